@@ -18,7 +18,6 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
     form: bodies.has('form'),
     lists: runs.has('list'),
     multipart: bodies.has('multipart'),
-    raw: surface.pathStyle !== false,
   };
   const limits = isPaced ? 'rateLimits' : 'pauses';
   const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []));

@@ -61,11 +61,8 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     url: variable,
     audience: audienceOf(surface.name),
     surfaces: surfaceTable(surface.name),
-    // A client without one: a page that does not ask for it does not load it.
-    pathStyle:
-      surface.pathStyle === false
-        ? `\`raw${pascalCase(surface.name)}(options)\``
-        : `\`${camelCase(surface.name)}.raw\``,
+    raw: `raw${pascalCase(surface.name)}`,
+    check: `check${pascalCase(surface.name)}`,
     ...firstCallOf(surface.name),
     credentials: [...kinds.slice(1), 'a strategy of your own']
       .map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind))

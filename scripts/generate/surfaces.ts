@@ -8,8 +8,6 @@ export interface Surface {
   readonly family: 'auth' | 'hub' | 'instance' | 'basket';
   /** A client package is generated; the token endpoint is called by the core itself. */
   readonly client: boolean;
-  /** The client has a path-style client beside its methods; absent means that it has. One operation needs none. */
-  readonly pathStyle?: false;
 }
 
 const hub = (name: string, client = true): Surface => ({
@@ -37,5 +35,5 @@ export const surfaces: readonly Surface[] = [
   instance('marketplace', 'operator'),
   instance('catalog-manager', 'seller'),
   instance('catalog-manager', 'operator'),
-  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true, pathStyle: false },
+  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true },
 ];

@@ -1,4 +1,4 @@
-import { ActionFailedError } from '@tradelane/hub';
+import { ActionFailedError, waitForAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
@@ -46,10 +46,10 @@ export const actions: Chapter<World> = {
     const executed = await executeCommands(world, [doomed.channel_order_id]);
     story.expect(executed === 3, `three commands on the queue, not ${executed}`);
 
-    story.expect((await seller.actions.wait(first.action_id)).status === 'SUCCESS', 'success');
-    await seller.actions.wait(second.action_id);
+    story.expect((await waitForAction(seller, first.action_id)).status === 'SUCCESS', 'success');
+    await waitForAction(seller, second.action_id);
     const failure = await story.refused(
-      seller.actions.wait(third.action_id),
+      waitForAction(seller, third.action_id),
       ActionFailedError,
       'the action that the connector could not do',
     );
@@ -69,8 +69,8 @@ export const actions: Chapter<World> = {
       ],
     });
     await executeCommands(world);
-    await seller.actions.wait(canceled.action_id);
-    await seller.actions.wait(refunded.action_id);
+    await waitForAction(seller, canceled.action_id);
+    await waitForAction(seller, refunded.action_id);
     const after = await seller.orders.list({ order_ids: [accepted.id, partly.id] });
     const types = after.items.flatMap(({ order_lines }) =>
       order_lines.flatMap(({ adjustments }) => adjustments.map(({ type }) => type)),

@@ -1,3 +1,4 @@
+import { waitForConversationAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
@@ -16,11 +17,11 @@ export const conversation: Chapter<World> = {
       },
       files: [photo],
     });
-    const { conversation_id = '' } = await seller.conversations.waitForAction(started.action_id);
+    const { conversation_id = '' } = await waitForConversationAction(seller, started.action_id);
     const reply = await seller.conversations.reply(conversation_id, {
       message_input: { body: 'Please print it twice.' },
     });
-    await seller.conversations.waitForAction(reply.action_id);
+    await waitForConversationAction(seller, reply.action_id);
 
     const { messages } = await seller.conversations.messages(conversation_id);
     const known = await Array.fromAsync(seller.conversations.list({ updated_from: since }));

@@ -1,3 +1,4 @@
+import { waitForAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 import { executeCommands } from './actions.ts';
@@ -31,7 +32,7 @@ export const returns: Chapter<World> = {
     const settle = async (started: PromiseLike<{ readonly action_id: string }>): Promise<void> => {
       const { action_id } = await started;
       await executeCommands(world);
-      await seller.actions.wait(action_id);
+      await waitForAction(seller, action_id);
     };
     await settle(seller.returns.accept(first.id, { accepted: true }));
     await settle(seller.returns.accept(second.id, { accepted: false, rejection_reason: 'FINAL_SALES' }));

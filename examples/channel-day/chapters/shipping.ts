@@ -1,3 +1,4 @@
+import { waitForAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 import { executeCommands } from './actions.ts';
@@ -20,7 +21,7 @@ export const shipping: Chapter<World> = {
       tracking_url: 'https://track.example.com/SP-4711',
     });
     await executeCommands(world);
-    await seller.actions.wait(shipped.action_id);
+    await waitForAction(seller, shipped.action_id);
     story.fact(`${items.length} line(s) shipped in one package`);
 
     const invoice = await seller.documents.upload(order.id, {
@@ -28,7 +29,7 @@ export const shipping: Chapter<World> = {
       metadata: { filename: 'invoice.pdf', type: 'CUSTOMER_INVOICE' },
     });
     await executeCommands(world);
-    await seller.actions.wait(invoice.action_id);
+    await waitForAction(seller, invoice.action_id);
     await connector.documents.upload(order.channel_order_id, {
       file: pdf('slip.pdf'),
       metadata: { channel_document_id: 'slip-1', filename: 'slip.pdf', type: 'DELIVERY_SLIP' },

@@ -1,4 +1,4 @@
-import { ActionFailedError } from '@tradelane/hub';
+import { ActionFailedError, waitForAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 import { reported } from './asking.ts';
@@ -16,7 +16,7 @@ export const refusals: Chapter<World> = {
       tracking_number: 'SM-1',
     });
     await reported(world, [action_id]);
-    const failure = await story.refused(seller.actions.wait(action_id), ActionFailedError, 'an unknown carrier');
+    const failure = await story.refused(waitForAction(seller, action_id), ActionFailedError, 'an unknown carrier');
     story.expect(failure.errors[0]?.code === 'CARRIER_NOT_SUPPORTED', 'the reason that the connector gave');
     story.fact('a carrier that the channel does not know: the seller gets the reason');
 

@@ -1,3 +1,4 @@
+import { exportTransactions } from '@tradelane/marketplace-seller';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
@@ -15,7 +16,8 @@ export const money: Chapter<World> = {
 
     const chunks: number[] = [];
     const seen = new Set<string>();
-    const rows = shop.transactions.export(
+    const rows = exportTransactions(
+      shop,
       { items_per_chunk: 2_000 },
       { onChunk: ({ rows: inChunk }) => chunks.push(inChunk) },
     );

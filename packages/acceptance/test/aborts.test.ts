@@ -1,7 +1,7 @@
 /** A caller that has had enough: wherever its call is, it ends at once and leaves its place to others. */
 import { AbortedError, type ClientOptions } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
-import { createHub, type Hub } from '@tradelane/hub';
+import { createHub, type Hub, waitForAction } from '@tradelane/hub';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cancelation } from '../src/orders.ts';
 import { type RawServer, startRawServer } from '../src/raw-server.ts';
@@ -110,7 +110,7 @@ describe('a call aborted', () => {
   it('while it follows an action ends at once', async () => {
     const world = createWorld({ autoAdvance: false });
     await world.control('POST', '/faults', { operation: 'v2-getActionStatus', status: 503, times: 9 });
-    await abort((signal) => world.hub().actions.wait('A-1', { signal }));
+    await abort((signal) => waitForAction(world.hub(), 'A-1', { signal }));
     const before = world.exchanges.length;
     await world.clock.advance(600_000);
     expect(world.exchanges).toHaveLength(before);
@@ -121,6 +121,7 @@ describe('a call aborted', () => {
     const products = Array.from({ length: 2_500 }, (_, number) => ({ id: `SKU-${number}` }));
     const stop = new AbortController();
     const ended = errorOf(world.hub().products.delete({ products }, { signal: stop.signal }));
+    while (!world.exchanges.some(({ method }) => method === 'DELETE')) await settle(1);
     await settle(20);
     stop.abort();
     const error = await ended;

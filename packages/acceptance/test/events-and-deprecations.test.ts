@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@tradelane/core';
-import { ActionFailedError } from '@tradelane/hub';
+import { ActionFailedError, waitForAction } from '@tradelane/hub';
 import { operations as hubOperations } from '../../hub/src/generated/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { clients } from '../src/clients.ts';
@@ -131,7 +131,7 @@ describe('work that fails later', () => {
     const { data, status } = await hub.actions.get(action_id).withResponse();
     expect(status).toBe(200);
     expect(data.errors?.map(({ code }) => code)).toEqual(['ORDER_IN_WRONG_STATE', 'OTHER']);
-    const error = await errorOf(hub.actions.wait(action_id));
+    const error = await errorOf(waitForAction(hub, action_id));
     expect(error).toBeInstanceOf(ActionFailedError);
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ actionId: action_id, errors: data.errors });
@@ -145,6 +145,6 @@ describe('work that fails later', () => {
     const refused = await errorOf(connector.actions.updateStatus(action_id, { status: 'FAILURE' } as never));
     expect(refused).toMatchObject({ outcome: 'not-sent', argument: 'body.errors' });
     await connector.actions.succeed(action_id);
-    expect((await world.hub({ maxWaitInMs: 600_000 }).actions.wait(action_id)).status).toBe('SUCCESS');
+    expect((await waitForAction(world.hub({ maxWaitInMs: 600_000 }), action_id)).status).toBe('SUCCESS');
   });
 });

@@ -1,12 +1,12 @@
 /** The same week for who does not call one by one: whatever walks through pages, or follows work and changes, meets no 429. */
 import { createMemoryCheckpoints, createVirtualClock, type ClientOptions, type Sync } from '@tradelane/core';
-import type { CatalogManagerOperator } from '@tradelane/catalog-manager-operator';
-import type { CatalogManagerSeller } from '@tradelane/catalog-manager-seller';
-import type { Hub } from '@tradelane/hub';
-import type { MarketplaceOperator } from '@tradelane/marketplace-operator';
-import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
+import * as catalogOperator from '@tradelane/catalog-manager-operator';
+import * as catalog from '@tradelane/catalog-manager-seller';
+import { type Hub, syncOrders, syncReturns, waitForAction } from '@tradelane/hub';
+import * as marketplaceOperator from '@tradelane/marketplace-operator';
+import * as marketplace from '@tradelane/marketplace-seller';
 import { createSandbox, type NodeSandbox } from '@tradelane/sandbox';
-import type { ServicesSeller } from '@tradelane/services-seller';
+import * as services from '@tradelane/services-seller';
 import { describe, expect, it } from 'vitest';
 import { methodOf } from '../src/clients.ts';
 import { accessTo, type LimitedRow, limitedRows } from '../src/limited-rows.ts';
@@ -74,7 +74,7 @@ describe.each(lists)('$surface $id', (row) => {
   });
 });
 
-const followed = async (sync: (options: SyncBase) => Sync<never>, { ends }: Week): Promise<void> =>
+const followed = async (sync: (options: SyncBase) => Pick<Sync<never>, 'follow'>, { ends }: Week): Promise<void> =>
   sync({ checkpoint: createMemoryCheckpoints(), handler: () => undefined }).follow({ signal: ends });
 
 interface SyncBase {
@@ -99,65 +99,80 @@ const twice = async (run: () => PromiseLike<unknown>): Promise<void> => {
   await settled(run());
 };
 
-const exporting = async ({ transactions }: MarketplaceSeller | ServicesSeller | CatalogManagerSeller): Promise<void> =>
+const exporting = (rows: () => AsyncIterable<unknown>): Promise<void> =>
   twice(async () => {
-    for await (const _ of transactions.export()) break;
+    for await (const _ of rows()) break;
   });
 
-const importing = ({ imports }: MarketplaceSeller | CatalogManagerSeller): Promise<void> =>
-  twice(() => imports.run(file()));
+/** The functions of a package take a client of that package. */
+const sellers = { 'marketplace-seller': marketplace, 'services-seller': services, 'catalog-manager-seller': catalog };
+const importers = { 'marketplace-seller': marketplace, 'catalog-manager-seller': catalog };
+const operators = { 'marketplace-operator': marketplaceOperator, 'catalog-manager-operator': catalogOperator };
 
 /** What the clients follow, and which limited operations it calls. */
 const flows: readonly (readonly [surface: string, name: string, calls: readonly string[], follow: Follow])[] = [
-  ['hub', 'orders.sync', ['v2-listOrders'], ({ orders }: Hub, week) => followed(orders.sync, week)],
-  ['hub', 'returns.sync', ['v2-listReturns'], ({ returns }: Hub, week) => followed(returns.sync, week)],
+  ['hub', 'syncOrders', ['v2-listOrders'], (hub: Hub, week) => followed((given) => syncOrders(hub, given), week)],
+  ['hub', 'syncReturns', ['v2-listReturns'], (hub: Hub, week) => followed((given) => syncReturns(hub, given), week)],
   [
     'hub',
-    'actions.wait',
+    'waitForAction',
     ['v2-getActionStatus'],
-    async ({ actions }: Hub, { sandbox, ends }) => {
+    async (hub: Hub, { sandbox, ends }) => {
       const { id = '' } = sandbox.actions.list().find(({ status }) => status === 'PENDING') ?? {};
-      await settled(actions.wait(id, { timeoutInMs: dayInMs / 4, intervalInMs: 1, signal: ends }));
+      await settled(waitForAction(hub, id, { timeoutInMs: dayInMs / 4, intervalInMs: 1, signal: ends }));
     },
   ],
-  ...(['marketplace-seller', 'services-seller', 'catalog-manager-seller'] as const).flatMap(
-    (surface) =>
+  ...Object.entries(sellers).flatMap(
+    ([surface, { exportTransactions, syncTransactions }]) =>
       [
         [
           surface,
-          'transactions.sync',
+          'syncTransactions',
           ['TL02'],
-          ({ transactions }: MarketplaceSeller, week: Week) => followed(transactions.sync, week),
+          (client: marketplace.MarketplaceSeller, week: Week) =>
+            followed((given) => syncTransactions(client, given), week),
         ],
-        [surface, 'transactions.export', ['TL03', 'TL04'], exporting],
+        [
+          surface,
+          'exportTransactions',
+          ['TL03', 'TL04'],
+          (client: marketplace.MarketplaceSeller) => exporting(() => exportTransactions(client)),
+        ],
       ] as const,
   ),
-  ...(['marketplace-seller', 'catalog-manager-seller'] as const).map(
-    (surface) => [surface, 'imports.run', ['P41', 'P42'], importing] as const,
-  ),
-  ...(['marketplace-operator', 'catalog-manager-operator'] as const).map(
-    (surface) =>
+  ...Object.entries(importers).map(
+    ([surface, { runImport }]) =>
       [
         surface,
-        'imports.run',
+        'runImport',
+        ['P41', 'P42'],
+        (client: marketplace.MarketplaceSeller) => twice(() => runImport(client, file())),
+      ] as const,
+  ),
+  ...Object.entries(operators).map(
+    ([surface, { runImport }]) =>
+      [
+        surface,
+        'runImport',
         ['P41'],
-        ({ imports }: MarketplaceOperator) => twice(() => imports.run(file(), { request: { shop: shopId } })),
+        (client: marketplaceOperator.MarketplaceOperator) =>
+          twice(() => runImport(client, file(), { request: { shop: shopId } })),
       ] as const,
   ),
   [
     'catalog-manager-seller',
-    'products.syncStatus',
+    'syncProductStatus',
     ['CM11'],
-    ({ products }: CatalogManagerSeller, week) =>
-      followed((options) => products.syncStatus({ ...options, filter: {} }) as Sync<never>, week),
+    (client: catalog.CatalogManagerSeller, week) =>
+      followed((given) => catalog.syncProductStatus(client, { ...given, filter: {} }), week),
   ],
   [
     'catalog-manager-operator',
-    'products.syncStatus',
+    'syncProductStatus',
     ['CM11'],
-    ({ products }: CatalogManagerOperator, week) =>
+    (client: catalogOperator.CatalogManagerOperator, week) =>
       followed(
-        (options) => products.syncStatus({ ...options, filter: { provider_id: String(shopId) } }) as Sync<never>,
+        (given) => catalogOperator.syncProductStatus(client, { ...given, filter: { provider_id: String(shopId) } }),
         week,
       ),
   ],

@@ -1,11 +1,15 @@
 import {
   type Runtime,
+  runtimeOf,
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
 } from '@tradelane/core';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
@@ -18,12 +22,8 @@ export type * from './generated/types.ts';
 
 /** A client of the account API: channels and stores of a connector. */
 export interface Account extends AccountMethods {
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -31,15 +31,21 @@ export interface Account extends AccountMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createAccount(options: ClientOptions): Account {
-  const runtime = createRuntime<paths>(surface, options, features);
-  return {
+  const runtime = createRuntime(surface, options, features);
+  return clientOn(runtime, {
     ...accountMethods(runtime),
-    get raw() {
-      return runtime.raw;
-    },
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkAccount(account: Account): Promise<CheckReport> {
+  return checkClient(runtimeOf(account, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. */
+export function rawAccount(account: Account): RawClient<paths> {
+  return raw<paths>(runtimeOf(account, surface.name));
 }
 
 /**

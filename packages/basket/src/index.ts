@@ -1,12 +1,15 @@
 import {
   checkClient,
   type CheckReport,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type Environment,
   optionsFromEnv,
   raw,
+  type RawClient,
   type Runtime,
+  runtimeOf,
 } from '@tradelane/core';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
@@ -29,24 +32,17 @@ export interface Basket extends BasketMethods {
  */
 export function createBasket(options: ClientOptions): Basket {
   const runtime = createRuntime(surface, options, features);
-  return { ...basketMethods(runtime), limits: () => runtime.limits() };
+  return clientOn(runtime, { ...basketMethods(runtime), limits: () => runtime.limits() });
 }
 
-/**
- * Checks host, credentials, access, clock and limits of a client with these options; print the report, or read its `results`. What it needs is
- * only in a bundle that uses it.
- * @throws ConfigurationError as `createBasket` does
- */
-export function checkBasket(options: ClientOptions): Promise<CheckReport> {
-  return checkClient(surface, options, features);
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkBasket(basket: Basket): Promise<CheckReport> {
+  return checkClient(runtimeOf(basket, surface.name));
 }
 
-/**
- * The path-style client of openapi-fetch on the pipeline of a client with these options; it is only in a bundle that uses it.
- * @throws ConfigurationError as `createBasket` does
- */
-export function rawBasket(options: ClientOptions): Runtime<paths>['raw'] {
-  return createRuntime<paths>(surface, options, { ...features, raw }).raw;
+/** The path-style client of openapi-fetch on the pipeline of a client. */
+export function rawBasket(basket: Basket): RawClient<paths> {
+  return raw<paths>(runtimeOf(basket, surface.name));
 }
 
 /**

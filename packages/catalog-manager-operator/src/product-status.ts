@@ -1,27 +1,29 @@
-import { recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
 import type { ProductsMethods } from './generated/client.ts';
-import { operations as descriptors } from './generated/operations.ts';
+import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
 
-type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
 
 /** `filter.provider_id` names the seller whose products are followed. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };
 
-/** PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over. */
+/**
+ * Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time.
+ * PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over.
+ */
 export function syncProductStatus(
-  read: ProductsMethods['statusExport'],
+  client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
-  runtime: SyncRuntime,
 ): Sync<ProductSourceStatus> {
+  const { clock, account } = runtimeOf(client, surface.name);
   const { filter } = options;
   return new Sync(
     {
       // Each seller has a stream of its own.
       name: `catalog-manager-operator.product-status.${filter.provider_id}`,
-      account: runtime.account,
+      account,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),
@@ -30,12 +32,12 @@ export function syncProductStatus(
       read: async (position, signal) => {
         // Without an instant the export is full, which is what a first run wants.
         const since = 'since' in position && position.since.getTime() > 0 ? { updated_since: position.since } : {};
-        const asked = read({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
+        const asked = client.products.statusExport({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
         const { data: items, headers } = await asked.withResponse();
         return { items: items ?? [], nextCursor: undefined, asOf: headers.get('date') ?? undefined };
       },
     },
     options,
-    runtime.clock,
+    clock,
   );
 }

@@ -1,91 +1,36 @@
 import {
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
   type Runtime,
-  type Sync,
+  runtimeOf,
   withSettingsCache,
 } from '@tradelane/core';
-import {
-  catalogManagerSellerMethods,
-  type CatalogManagerSellerMethods,
-  type ProductsMethods,
-  type ThreadsMethods,
-  type TransactionsMethods,
-} from './generated/client.ts';
+import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
-import type {
-  ListedThread,
-  paths,
-  ProductSourceStatus,
-  TransactionExportRequest,
-  TransactionLine,
-} from './generated/types.ts';
-import { type Imports, importsOf } from './imports.ts';
-import { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
-import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
-import { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
+import type { paths } from './generated/types.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export type { Imports };
-export type {
-  ProductStatusSyncOptions,
-  ThreadSyncOptions,
-  TransactionExport,
-  TransactionExportOptions,
-  TransactionSyncOptions,
-};
-
-/** Transaction lines: as a list, as a stream of changes, and as an export. */
-export interface Transactions extends TransactionsMethods {
-  /**
-   * Follows every new or changed transaction line, each version once: await it for one run from where the last one
-   * ended, or `follow()` it at the recommended rate.
-   */
-  sync(options: TransactionSyncOptions): Sync<TransactionLine>;
-  /**
-   * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than
-   * `list` for more than a few pages; only one export a day.
-   */
-  export(request?: TransactionExportRequest, options?: TransactionExportOptions): TransactionExport;
-}
-
-/** Conversations with customers and the operator, and the stream of their changes. */
-export interface Threads extends ThreadsMethods {
-  /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
-  sync(options: ThreadSyncOptions): Sync<ListedThread>;
-}
-
-/** Products and the status of their data sheets, and the stream of its changes. */
-export interface Products extends ProductsMethods {
-  /** Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time. */
-  syncStatus(options: ProductStatusSyncOptions): Sync<ProductSourceStatus>;
-}
+export { runImport, waitForImport } from './imports.ts';
+export { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
+export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
+export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
-  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
-  readonly imports: Imports;
-  /** Transaction lines; `sync` follows them, `export` reads all of them. */
-  readonly transactions: Transactions;
-  /** Conversations with customers and the operator; `sync` follows them. */
-  readonly threads: Threads;
-  /** Products; `syncStatus` follows the status of their data sheets. */
-  readonly products: Products;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): CatalogManagerSeller;
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -93,28 +38,25 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
-  return clientOf(withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache), options);
+  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
 }
 
-function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): CatalogManagerSeller {
-  const { products, threads, transactions, imports, ...methods } = catalogManagerSellerMethods(runtime);
-  return {
-    ...methods,
-    imports: importsOf(imports, runtime),
-    transactions: {
-      ...transactions,
-      sync: (given) => syncTransactions(transactions.list, given, runtime, shopId),
-      export: (request, given) => exportTransactions(runtime, request, given),
-    },
-    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, runtime, shopId) },
-    products: { ...products, syncStatus: (given) => syncProductStatus(products.statusExport, given, runtime, shopId) },
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
-    get raw() {
-      return runtime.raw;
-    },
+function clientOf(runtime: Runtime): CatalogManagerSeller {
+  return clientOn(runtime, {
+    ...catalogManagerSellerMethods(runtime),
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } })),
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): Promise<CheckReport> {
+  return checkClient(runtimeOf(catalogManagerSeller, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. Presets of `forShop` are not in it. */
+export function rawCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): RawClient<paths> {
+  return raw<paths>(runtimeOf(catalogManagerSeller, surface.name));
 }
 
 /**

@@ -1,28 +1,30 @@
-import { recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
 import type { ProductsMethods } from './generated/client.ts';
-import { operations as descriptors } from './generated/operations.ts';
+import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
 
-type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
-/** How `products.syncStatus` reads and handles entries. `filter` takes what CM11 does. */
+/** How `syncProductStatus` reads and handles entries. `filter` takes what CM11 does. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
 
-/** PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over. */
+/**
+ * Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time.
+ * PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over.
+ */
 export function syncProductStatus(
-  read: ProductsMethods['statusExport'],
+  client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
-  runtime: SyncRuntime,
-  shopId: number | undefined,
 ): Sync<ProductSourceStatus> {
+  const { clock, account, presets } = runtimeOf(client, surface.name);
+  const { shop_id: shopId } = presets;
   const { filter } = options;
   return new Sync(
     {
       // The shop that a client is for has a stream of its own.
-      name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${shopId}`}`,
-      account: runtime.account,
+      name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${String(shopId)}`}`,
+      account,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),
@@ -31,12 +33,12 @@ export function syncProductStatus(
       read: async (position, signal) => {
         // Without an instant the export is full, which is what a first run wants.
         const since = 'since' in position && position.since.getTime() > 0 ? { updated_since: position.since } : {};
-        const asked = read({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
+        const asked = client.products.statusExport({ ...filter, ...since }, { signal, maxWaitInMs: Infinity });
         const { data: items, headers } = await asked.withResponse();
         return { items: items ?? [], nextCursor: undefined, asOf: headers.get('date') ?? undefined };
       },
     },
     options,
-    runtime.clock,
+    clock,
   );
 }

@@ -1,38 +1,40 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import { listSource, recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
+import { listSource, recommendedIntervalInMs, type Runtime, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
 
-type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations, Since extends string> = Omit<
   Query<Id>,
   Since | 'shop_id' | 'sort' | 'limit' | 'page_token'
 >;
 
-/** How `transactions.sync` reads and handles lines. `filter` takes what TL02 does. */
+/** How `syncTransactions` reads and handles lines. `filter` takes what TL02 does. */
 export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<'TL02', 'last_updated_from'>>;
-/** How `threads.sync` reads and handles threads. `filter` takes what M11 does. */
+/** How `syncThreads` reads and handles threads. `filter` takes what M11 does. */
 export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated_since'>>;
 
 /** The shop that a client is for has streams of its own. */
-function streamOf(stream: string, shopId: number | undefined): string {
-  return `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${shopId}`}`;
+function streamOf(stream: string, { presets }: Runtime): string {
+  const { shop_id: shopId } = presets;
+  return `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${String(shopId)}`}`;
 }
 
-/** TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows. */
+/**
+ * Follows every new or changed transaction line, each version once: await it for one run from where the last one ended, or `follow()` it at the
+ * recommended rate. TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows.
+ */
 export function syncTransactions(
-  list: TransactionsMethods['list'],
+  client: { readonly transactions: TransactionsMethods },
   options: TransactionSyncOptions,
-  runtime: SyncRuntime,
-  shopId: number | undefined,
 ): Sync<TransactionLine> {
+  const runtime = runtimeOf(client, surface.name);
   const query: Query<'TL02'> = { ...options.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
   const source = listSource<TransactionLine, Query<'TL02'>>({
-    name: streamOf('transactions', shopId),
+    name: streamOf('transactions', runtime),
     account: runtime.account,
-    list,
+    list: client.transactions.list,
     query,
     since: 'last_updated_from',
     isAscending: true,
@@ -43,18 +45,20 @@ export function syncTransactions(
   return new Sync(source, options, runtime.clock);
 }
 
-/** M11 does not say how threads are sorted, so they are taken in any order. */
+/**
+ * Follows every thread that changed, as `syncTransactions` does of transaction lines. M11 does not say how threads are sorted, so they are
+ * taken in any order.
+ */
 export function syncThreads(
-  list: ThreadsMethods['list'],
+  client: { readonly threads: ThreadsMethods },
   options: ThreadSyncOptions,
-  runtime: SyncRuntime,
-  shopId: number | undefined,
 ): Sync<ListedThread> {
+  const runtime = runtimeOf(client, surface.name);
   const query: Query<'M11'> = { ...options.filter, limit: 100 };
   const source = listSource<ListedThread, Query<'M11'>>({
-    name: streamOf('threads', shopId),
+    name: streamOf('threads', runtime),
     account: runtime.account,
-    list,
+    list: client.threads.list,
     query,
     since: 'updated_since',
     isAscending: false,

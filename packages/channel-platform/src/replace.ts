@@ -1,5 +1,6 @@
-import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions, type Runtime } from '@tradelane/core';
+import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions, runtimeOf } from '@tradelane/core';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
+import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
 
 /** Options of the call, and what the replacement may remove. */
@@ -7,10 +8,12 @@ export interface GuardedOptions extends CallOptions, ReplaceOptions {}
 
 type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
-/** P07 */
+/**
+ * Replaces the list of carriers, unless that would remove one that was not confirmed (P07).
+ * @throws RemovalError naming what would be removed; nothing was sent.
+ */
 export function replaceCarriers(
-  { clock }: Pick<Runtime, 'clock'>,
-  upsert: CarriersMethods['upsert'],
+  client: { readonly carriers: CarriersMethods },
   channelId: string,
   body: CarriersUpsert,
   { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
@@ -20,17 +23,19 @@ export function replaceCarriers(
       what: `carriers of ${channelId}`,
       key: keyOf('carriers', channelId),
       names: body.carriers.map(({ channel_carrier_id }) => channel_carrier_id),
-      send: (beforeSend) => upsert(channelId, body, both(options, beforeSend)),
-      clock,
+      send: (beforeSend) => client.carriers.upsert(channelId, body, both(options, beforeSend)),
+      clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
   );
 }
 
-/** P06 */
+/**
+ * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed (P06).
+ * @throws RemovalError naming what would be removed; nothing was sent.
+ */
 export function replaceProductType(
-  { clock }: Pick<Runtime, 'clock'>,
-  upsert: TaxonomyMethods['upsertProductType'],
+  client: { readonly taxonomy: TaxonomyMethods },
   channelId: string,
   body: ProductType,
   query: ProductTypeQuery,
@@ -42,17 +47,19 @@ export function replaceProductType(
       what: `attributes, values and rules of the product type ${product_type_id}`,
       key: keyOf('product-type', channelId, store_id, product_type_id),
       names: namesOfProductType(body),
-      send: (beforeSend) => upsert(channelId, body, query, both(options, beforeSend)),
-      clock,
+      send: (beforeSend) => client.taxonomy.upsertProductType(channelId, body, query, both(options, beforeSend)),
+      clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
   );
 }
 
-/** P08 */
+/**
+ * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed (P08).
+ * @throws RemovalError naming what would be removed; nothing was sent.
+ */
 export function replaceBusinessInformation(
-  { clock }: Pick<Runtime, 'clock'>,
-  upsert: StoresMethods['upsertBusinessInformation'],
+  client: { readonly stores: StoresMethods },
   channelId: string,
   channelStoreId: string,
   body: BusinessInformation,
@@ -63,8 +70,9 @@ export function replaceBusinessInformation(
       what: `business information of the store ${channelStoreId}`,
       key: keyOf('business-information', channelId, channelStoreId),
       names: namesOfBusinessInformation(body),
-      send: (beforeSend) => upsert(channelId, channelStoreId, body, both(options, beforeSend)),
-      clock,
+      send: (beforeSend) =>
+        client.stores.upsertBusinessInformation(channelId, channelStoreId, body, both(options, beforeSend)),
+      clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
   );

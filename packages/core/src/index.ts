@@ -124,10 +124,11 @@ export {
   workStateOf,
 } from './flows/poll/index.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
+export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
 export { formBody as form } from './call/arguments/form-body.ts';
-export { createRaw as raw } from './call/pipeline/raw.ts';
+export { createRaw as raw, type RawClient } from './call/pipeline/raw.ts';
 export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
 export { listResult as lists } from './kinds/lists/list-result.ts';
@@ -172,6 +173,7 @@ export {
   type ImportOperations,
   type ImportReport,
   type ImportResult,
+  type ImportRunArguments,
   type ImportRunOptions,
   type ImportStarted,
   type ImportTracking,

@@ -1,4 +1,4 @@
-import { ActionFailedError, type Hub } from '@tradelane/hub';
+import { ActionFailedError, type Hub, waitForAction } from '@tradelane/hub';
 
 // #region wait
 /** Accepts every line of an order and waits until the channel has done it. */
@@ -9,7 +9,7 @@ export async function acceptOrder(hub: Hub, orderId: string): Promise<'accepted'
     order_lines: lines.map(({ id }) => ({ id, accepted: true })),
   });
   try {
-    await hub.actions.wait(action_id);
+    await waitForAction(hub, action_id);
     return 'accepted';
   } catch (error) {
     if (!(error instanceof ActionFailedError)) throw error;
@@ -25,7 +25,7 @@ export async function follow(
   action: string | { readonly resume: string },
   save: (text: string) => void,
 ): Promise<string> {
-  const poller = hub.actions.wait(action, { onProgress: () => save(poller.serialize()) });
+  const poller = waitForAction(hub, action, { onProgress: () => save(poller.serialize()) });
   return (await poller).status;
 }
 // #endregion resume

@@ -9,7 +9,7 @@ import {
   type Source,
 } from '@tradelane/events';
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
-import type { CheckpointStore, Hub, Order } from '@tradelane/hub';
+import { type CheckpointStore, type Hub, type Order, syncOrders } from '@tradelane/hub';
 
 /** What your channel can do. */
 export interface Channel {
@@ -74,7 +74,7 @@ export function acceptInOneTransaction(
 // #region follow
 /** One process follows the orders; what it finds is for any number of workers. */
 export async function followInto(hub: Hub, checkpoint: CheckpointStore, publisher: Publisher): Promise<void> {
-  await hub.orders.sync({
+  await syncOrders(hub, {
     checkpoint,
     handler: publishTo(publisher, { type: 'order', id: (order: Order) => order.id }),
   });

@@ -1,9 +1,17 @@
-import { type Clock, type MarketplaceSeller, poll, systemClock } from '@tradelane/marketplace-seller';
+import {
+  type Clock,
+  exportTransactions,
+  type MarketplaceSeller,
+  poll,
+  runImport,
+  systemClock,
+  waitForImport,
+} from '@tradelane/marketplace-seller';
 
 // #region import
 /** Imports a product file and gives the reasons of the products that were rejected. */
 export async function importProducts(instance: MarketplaceSeller, path: string): Promise<readonly string[]> {
-  const { lines, products, reports } = await instance.imports.run(path);
+  const { lines, products, reports } = await runImport(instance, path);
   console.log(`${lines.read} lines read, ${products?.synchronized ?? 'an unknown number of'} products arrived`);
   const rejected: string[] = [];
   for await (const row of reports.errors?.rows() ?? []) rejected.push(`line ${row['line']}: ${row['errors']}`);
@@ -18,12 +26,12 @@ export async function importAndNote(
   path: string,
   keep: (text: string) => void,
 ): Promise<string> {
-  const { status } = await instance.imports.run(path, { onStarted: ({ resumeWith }) => keep(resumeWith) });
+  const { status } = await runImport(instance, path, { onStarted: ({ resumeWith }) => keep(resumeWith) });
   return status;
 }
 
 export async function resumeImport(instance: MarketplaceSeller, text: string): Promise<string> {
-  const { status } = await instance.imports.wait({ resume: text });
+  const { status } = await waitForImport(instance, { resume: text });
   return status;
 }
 // #endregion resume
@@ -32,7 +40,7 @@ export async function resumeImport(instance: MarketplaceSeller, text: string): P
 /** Every transaction line that changed since then, however many; memory holds one. */
 export async function totalCredit(instance: MarketplaceSeller, since: Date): Promise<number> {
   let cents = 0;
-  for await (const line of instance.transactions.export({ last_updated_from: since })) {
+  for await (const line of exportTransactions(instance, { last_updated_from: since })) {
     cents += Math.round((line.amount_credited ?? 0) * 100);
   }
   return cents / 100;

@@ -1,15 +1,15 @@
-import type { Hub } from '@tradelane/hub';
+import { type Hub, syncOrders } from '@tradelane/hub';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import type { Pool } from 'pg';
 
 /** Writes every order that changed since the last run, each in the transaction that moves the position; gives how many. */
-export async function syncOrders(hub: Hub, pool: Pool): Promise<number> {
+export async function writeOrders(hub: Hub, pool: Pool): Promise<number> {
   await pool.query(postgresSchema);
   await pool.query(
     'CREATE TABLE IF NOT EXISTS orders (id text PRIMARY KEY, status text NOT NULL, changed_at timestamptz NOT NULL, data jsonb NOT NULL)',
   );
   const checkpoint = createPostgresCheckpoints(pool);
-  const { handled } = await hub.orders.sync({
+  const { handled } = await syncOrders(hub, {
     checkpoint,
     // Where the very first run begins; later ones go on where the last one ended.
     since: new Date('2020-01-01T00:00:00Z'),

@@ -5,6 +5,7 @@ import {
   type CheckpointStore,
   type OrdersUpsert,
   RemovalError,
+  replaceCarriers,
   type ReturnsUpsert,
 } from '@tradelane/channel-platform';
 import type { Hub } from '@tradelane/hub';
@@ -59,14 +60,14 @@ export async function sendOrders(connector: ChannelPlatform, body: OrdersUpsert)
 
 // #region replace
 /** Replaces the carriers of a channel, unless that would remove one; then it names those. */
-export async function replaceCarriers(
+export async function setCarriers(
   connector: ChannelPlatform,
   channelId: string,
   body: CarriersUpsert,
   store: CheckpointStore,
 ): Promise<readonly string[]> {
   try {
-    await connector.carriers.replaceCarriers(channelId, body, { store });
+    await replaceCarriers(connector, channelId, body, { store });
     return [];
   } catch (error) {
     if (error instanceof RemovalError) return error.removed;

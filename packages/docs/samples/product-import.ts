@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { saveTo } from '@tradelane/core/node';
 
 /** A product that did not arrive, with the operator's words. */
@@ -15,7 +15,7 @@ export async function importProducts(
   folder: string,
 ): Promise<readonly Rejected[]> {
   await mkdir(folder, { recursive: true });
-  const { status, lines, products, reports } = await instance.imports.run(file);
+  const { status, lines, products, reports } = await runImport(instance, file);
   console.log(`${status}: ${lines.read} lines read, ${products?.failed ?? 'an unknown number of'} products rejected`);
   for (const report of [reports.newProducts, reports.transformed, reports.transformationErrors])
     if (report !== undefined) console.log(`kept ${await saveTo(await report.download(), `${folder}/`)}`);

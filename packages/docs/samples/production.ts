@@ -1,6 +1,6 @@
-import { createHub, fromEnv } from '@tradelane/hub';
+import { checkHub, createHub, fromEnv } from '@tradelane/hub';
 
 /** What a deployment runs before it lets the program begin: exit code 1 where something would not work. */
-const report = await createHub(fromEnv()).check();
+const report = await checkHub(createHub(fromEnv()));
 console.log(String(report));
 if (!report.ok) process.exitCode = 1;

@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import type { Hub, Order, SyncReport } from '@tradelane/hub';
+import { type Hub, type Order, syncOrders, type SyncReport } from '@tradelane/hub';
 
 // #region run
 /** Hands over every order that changed since the last run, each version once. */
-export async function syncOrders(
+export async function passOrders(
   hub: Hub,
   path: string,
   handler: (order: Order) => Promise<void>,
 ): Promise<SyncReport> {
-  return hub.orders.sync({ checkpoint: createFileCheckpoints(path), handler });
+  return syncOrders(hub, { checkpoint: createFileCheckpoints(path), handler });
 }
 // #endregion run
 
@@ -21,7 +21,7 @@ export async function followOrders(
   handler: (order: Order) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const orders = hub.orders.sync({ checkpoint: createFileCheckpoints(path), handler });
+  const orders = syncOrders(hub, { checkpoint: createFileCheckpoints(path), handler });
   await orders.follow({ signal, onError: (error) => console.warn(error.message) });
 }
 // #endregion follow
@@ -32,7 +32,7 @@ export async function copyOrders(hub: Hub, path: string): Promise<number> {
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, body TEXT NOT NULL)');
   const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)');
-  const { handled } = await hub.orders.sync({
+  const { handled } = await syncOrders(hub, {
     checkpoint: createSqliteCheckpoints(database),
     handler(order, { commit }) {
       database.exec('BEGIN');

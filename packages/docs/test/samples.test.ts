@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replaceCarriers } from '@tradelane/channel-platform';
 import { createMemoryCheckpoints, createMemoryTokenStore } from '@tradelane/core';
 import { type CancelationRequest, createHub } from '@tradelane/hub';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,15 +16,9 @@ import {
 } from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, logWaits } from '../samples/limits.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
-import {
-  createShipments,
-  deleteProducts,
-  replaceCarriers,
-  sendOrders,
-  sendReturns,
-} from '../samples/partial-success.ts';
+import { createShipments, deleteProducts, sendOrders, sendReturns, setCarriers } from '../samples/partial-success.ts';
 import { cancelOnce } from '../samples/retries.ts';
-import { copyOrders, followOrders, syncOrders } from '../samples/sync.ts';
+import { copyOrders, followOrders, passOrders } from '../samples/sync.ts';
 import { type Bench, createBench, exampleOrders, longAgo } from './bench.ts';
 
 let it: Bench;
@@ -96,10 +91,10 @@ describe('samples of the guides that work with a hub and an instance', () => {
         return Promise.resolve();
       };
       await it.emptyQueue();
-      expect((await syncOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(handled.length);
+      expect((await passOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(handled.length);
       const first = handled.length;
       expect(new Set(handled).size).toBe(first);
-      expect((await syncOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(0);
+      expect((await passOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(0);
       const orderId = await it.waitingOrder();
       await it.accept(orderId);
       await it.emptyQueue();
@@ -224,12 +219,8 @@ describe('samples of the guides that work with a hub and an instance', () => {
     const store = createMemoryCheckpoints();
     const [parcel, bike] = ['parcel', 'bike'].map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` }));
     if (parcel === undefined || bike === undefined) throw new Error('There are two carriers.');
-    await it.connector.carriers.replaceCarriers(
-      'acme_web',
-      { carriers: [parcel, bike] },
-      { store, confirmRemovals: true },
-    );
-    expect(await replaceCarriers(it.connector, 'acme_web', { carriers: [parcel] }, store)).toEqual([
+    await replaceCarriers(it.connector, 'acme_web', { carriers: [parcel, bike] }, { store, confirmRemovals: true });
+    expect(await setCarriers(it.connector, 'acme_web', { carriers: [parcel] }, store)).toEqual([
       expect.stringContaining('bike'),
     ]);
   });

@@ -1,19 +1,18 @@
-import { listSource, recommendedIntervalInMs, type Runtime, Sync, type SyncOptions } from '@tradelane/core';
-import type { ConversationsMethods, DocumentsMethods, OrdersMethods, ReturnsMethods } from './generated/client.ts';
-import { operations as descriptors } from './generated/operations.ts';
+import { listSource, recommendedIntervalInMs, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
+import type { HubMethods } from './generated/client.ts';
+import { operations as descriptors, surface } from './generated/operations.ts';
 import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
 
-type SyncRuntime = Pick<Runtime, 'clock' | 'account'>;
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
 
-/** How `orders.sync` reads and handles orders. `filter` takes what `v2-listOrders` does. */
+/** How `syncOrders` reads and handles orders. `filter` takes what `v2-listOrders` does. */
 export type OrderSyncOptions = SyncOptions<Order, Filter<'v2-listOrders'>>;
-/** How `returns.sync` reads and handles returns. `filter` takes what `v2-listReturns` does. */
+/** How `syncReturns` reads and handles returns. `filter` takes what `v2-listReturns` does. */
 export type ReturnSyncOptions = SyncOptions<Return, Filter<'v2-listReturns'>>;
-/** How `documents.sync` reads and handles documents. `filter` takes what `v2-listOrderDocuments` does. */
+/** How `syncDocuments` reads and handles documents. `filter` takes what `v2-listOrderDocuments` does. */
 export type DocumentSyncOptions = SyncOptions<OrderDocument, Filter<'v2-listOrderDocuments'>>;
-/** How `conversations.sync` reads and handles conversations. `filter` takes what `listConversations` does. */
+/** How `syncConversations` reads and handles conversations. `filter` takes what `listConversations` does. */
 export type ConversationSyncOptions = SyncOptions<Conversation, Filter<'listConversations'>>;
 
 /** Oldest change first, in full pages: the order in which a walk meets what changes while it goes on. */
@@ -25,58 +24,53 @@ const byUpdate = {
   changedAt: ({ updated_at }: { readonly updated_at?: string }): string | undefined => updated_at,
 } as const;
 
-export function syncOrders(list: OrdersMethods['list'], options: OrderSyncOptions, runtime: SyncRuntime): Sync<Order> {
+/** Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it every five minutes, as recommended. */
+export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
+  const { clock, account } = runtimeOf(hub, surface.name);
+  const { list } = hub.orders;
   const { filter } = options;
   const query: Query<'v2-listOrders'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
-  return new Sync(
-    listSource({ name: 'hub.orders', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
-    options,
-    runtime.clock,
-  );
+  return new Sync(listSource({ name: 'hub.orders', account, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
 
-export function syncReturns(
-  list: ReturnsMethods['list'],
-  options: ReturnSyncOptions,
-  runtime: SyncRuntime,
-): Sync<Return> {
+/** Follows every change of returns, as `syncOrders` does of orders. */
+export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
+  const { clock, account } = runtimeOf(hub, surface.name);
+  const { list } = hub.returns;
   const { filter } = options;
   const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
-  return new Sync(
-    listSource({ name: 'hub.returns', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
-    options,
-    runtime.clock,
-  );
+  return new Sync(listSource({ name: 'hub.returns', account, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
 
-export function syncDocuments(
-  list: DocumentsMethods['list'],
-  options: DocumentSyncOptions,
-  runtime: SyncRuntime,
-): Sync<OrderDocument> {
+/** Follows every new or changed document of an order, as `syncOrders` does of orders. The content is downloaded per order. */
+export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
+  const { clock, account } = runtimeOf(hub, surface.name);
+  const { list } = hub.documents;
   const { filter } = options;
   const query: Query<'v2-listOrderDocuments'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
   return new Sync(
-    listSource({ name: 'hub.documents', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    listSource({ name: 'hub.documents', account, list, query, intervalInMs, ...byUpdate }),
     options,
-    runtime.clock,
+    clock,
   );
 }
 
+/** Follows every conversation that changed, as `syncOrders` does of orders. Its messages are read by `messages`. */
 export function syncConversations(
-  list: ConversationsMethods['list'],
+  hub: Pick<HubMethods, 'conversations'>,
   options: ConversationSyncOptions,
-  runtime: SyncRuntime,
 ): Sync<Conversation> {
+  const { clock, account } = runtimeOf(hub, surface.name);
+  const { list } = hub.conversations;
   const { filter } = options;
   const query: Query<'listConversations'> = { ...filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
   return new Sync(
-    listSource({ name: 'hub.conversations', account: runtime.account, list, query, intervalInMs, ...byUpdate }),
+    listSource({ name: 'hub.conversations', account, list, query, intervalInMs, ...byUpdate }),
     options,
-    runtime.clock,
+    clock,
   );
 }

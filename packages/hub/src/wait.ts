@@ -1,14 +1,16 @@
 import {
   type CallOptions,
-  type Clock,
   type FollowedWork,
   followWork,
   type FollowWorkOptions,
   type OperationDescriptor,
   type Poller,
+  runtimeOf,
 } from '@tradelane/core';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
-import { operations as o } from './generated/operations.ts';
+import type { HubMethods } from './generated/client.ts';
+import { operations as o, surface } from './generated/operations.ts';
+import type { ActionStatus, ConversationActionStatus } from './generated/types.ts';
 
 /** How to follow an action. */
 export interface WaitOptions<Status> extends FollowWorkOptions<Status> {
@@ -37,12 +39,35 @@ const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', O
   'conversation-action': { status: o.getConversationActionStatus, start: o.createMessage },
 };
 
-/** Follows an action until it is done, or rejects with `ActionFailedError` where it failed. An unknown status is not the end (E05). */
-export function waitFor<Status extends ReadStatus>(
+/**
+ * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
+ * An unknown status is not the end (E05). Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ */
+export function waitForAction(
+  hub: Pick<HubMethods, 'actions'>,
+  action: AwaitedAction,
+  options: WaitOptions<ActionStatus> = {},
+): Poller<ActionStatus> {
+  return waitFor('action', hub, action, hub.actions.get, options);
+}
+
+/**
+ * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
+ * Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ */
+export function waitForConversationAction(
+  hub: Pick<HubMethods, 'conversations'>,
+  action: AwaitedAction,
+  { intervalInMs = 10_000, ...options }: WaitOptions<ConversationActionStatus> = {},
+): Poller<ConversationActionStatus> {
+  return waitFor('conversation-action', hub, action, hub.conversations.getAction, { intervalInMs, ...options });
+}
+
+function waitFor<Status extends ReadStatus>(
   kind: ActionKind,
+  hub: object,
   awaited: AwaitedAction,
   read: (id: string, options: CallOptions) => PromiseLike<Status>,
-  clock: Clock,
   options: WaitOptions<Status>,
 ): Poller<Status> {
   return followWork<Status, Status>(
@@ -53,7 +78,7 @@ export function waitFor<Status extends ReadStatus>(
         if (state === 'failed') throw new ActionFailedError(id, status.errors ?? []);
         return status;
       },
-      clock,
+      clock: runtimeOf(hub, surface.name).clock,
     },
     awaited,
     {

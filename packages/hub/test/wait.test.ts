@@ -1,7 +1,7 @@
 import { createVirtualClock, StillRunningError, type VirtualClock } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
-import { ActionFailedError, createHub, type Hub } from '../src/index.ts';
+import { ActionFailedError, createHub, type Hub, waitForAction, waitForConversationAction } from '../src/index.ts';
 
 const clocks: VirtualClock[] = [];
 afterEach(() => {
@@ -37,7 +37,7 @@ test('O06, E11: an action is followed until its status is SUCCESS, once in five 
     { status: 'PENDING' },
     { id: 'a1', status: 'SUCCESS' },
   );
-  expect(await hub.actions.wait('a1')).toEqual({ id: 'a1', status: 'SUCCESS' });
+  expect(await waitForAction(hub, 'a1')).toEqual({ id: 'a1', status: 'SUCCESS' });
   expect(paths[0]).toBe('/api/v2/orders/actions/a1');
   expect(askedAtInMs).toHaveLength(3);
   expect(askedAtInMs[1]).toBeGreaterThanOrEqual(300_000);
@@ -46,43 +46,43 @@ test('O06, E11: an action is followed until its status is SUCCESS, once in five 
 
 test('a shorter interval does not go over the documented rate', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS' });
-  await hub.actions.wait('a1', { intervalInMs: 10 });
+  await waitForAction(hub, 'a1', { intervalInMs: 10 });
   expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
 });
 
 test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the reasons', async (status) => {
   const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
   const { hub } = respondingHub({ status, errors });
-  const failure = await hub.actions.wait('a1').catch((error: unknown) => error);
+  const failure = await waitForAction(hub, 'a1').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ActionFailedError);
   expect(failure).toMatchObject({ actionId: 'a1', errors, message: 'The action a1 failed (OUT_OF_STOCK: None left.)' });
 });
 
 test('E05: a status that is not known yet is waited out', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'QUEUED' }, { status: 'SUCCESS' });
-  await hub.actions.wait('a1');
+  await waitForAction(hub, 'a1');
   expect(askedAtInMs).toHaveLength(2);
 });
 
 test('a wait that takes too long goes on elsewhere by its resume token', async () => {
   const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
-  const late = (await hub.actions
-    .wait('a1', { timeoutInMs: 30_000 })
-    .catch((error: unknown) => error)) as StillRunningError;
+  const late = (await waitForAction(hub, 'a1', { timeoutInMs: 30_000 }).catch(
+    (error: unknown) => error,
+  )) as StillRunningError;
   expect(late).toBeInstanceOf(StillRunningError);
-  expect((await hub.actions.wait({ resume: late.resumeWith })).status).toBe('SUCCESS');
+  expect((await waitForAction(hub, { resume: late.resumeWith })).status).toBe('SUCCESS');
 });
 
 test('a wait for an action that nobody ends is over after an hour', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' });
-  const late = await hub.actions.wait('a1').catch((error: unknown) => error);
+  const late = await waitForAction(hub, 'a1').catch((error: unknown) => error);
   expect(late).toBeInstanceOf(StillRunningError);
   expect((askedAtInMs.at(-1) ?? 0) - (askedAtInMs[0] ?? 0)).toBeLessThanOrEqual(3_600_000);
 });
 
 test('the sending of a message is followed to its conversation', async () => {
   const { hub, paths } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS', conversation_id: 'c1' });
-  expect((await hub.conversations.waitForAction('a2')).conversation_id).toBe('c1');
+  expect((await waitForConversationAction(hub, 'a2')).conversation_id).toBe('c1');
   expect(paths[0]).toBe('/api/conversations/actions/a2');
 });
 

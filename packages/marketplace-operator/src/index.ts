@@ -1,34 +1,31 @@
 import {
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
   type Runtime,
+  runtimeOf,
   withSettingsCache,
 } from '@tradelane/core';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
-import { type Imports, importsOf } from './imports.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export type { Imports };
+export { runImport, waitForImport } from './imports.ts';
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {
-  /** Imports of product files and their reports; `run` sends a file and follows it to its result. */
-  readonly imports: Imports;
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -36,17 +33,18 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
-  const { imports, ...methods } = marketplaceOperatorMethods(runtime);
-  return {
-    ...methods,
-    imports: importsOf(imports, runtime),
-    get raw() {
-      return runtime.raw;
-    },
-    limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  return clientOn(runtime, { ...marketplaceOperatorMethods(runtime), limits: () => runtime.limits() });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkMarketplaceOperator(marketplaceOperator: MarketplaceOperator): Promise<CheckReport> {
+  return checkClient(runtimeOf(marketplaceOperator, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. */
+export function rawMarketplaceOperator(marketplaceOperator: MarketplaceOperator): RawClient<paths> {
+  return raw<paths>(runtimeOf(marketplaceOperator, surface.name));
 }
 
 /**

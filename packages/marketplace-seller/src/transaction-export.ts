@@ -1,5 +1,6 @@
-import { RowExport, type RowExportOptions, type Runtime } from '@tradelane/core';
-import { operations as o } from './generated/operations.ts';
+import { RowExport, type RowExportOptions, runtimeOf } from '@tradelane/core';
+import type { TransactionsMethods } from './generated/client.ts';
+import { operations as o, surface } from './generated/operations.ts';
 import type { TransactionExportRequest, TransactionExportStatus, TransactionLine } from './generated/types.ts';
 
 /** The lines of an export, one by one (TL03, TL04, TL05). */
@@ -7,12 +8,16 @@ export type TransactionExport = RowExport<TransactionLine, TransactionExportStat
 /** How an export of transaction lines is followed, and gone on with after a restart. */
 export type TransactionExportOptions = RowExportOptions<TransactionExportStatus>;
 
-/** S09: TL03 starts it, TL04 reports when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line. */
+/**
+ * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than `transactions.list` for
+ * more than a few pages; only one export a day.
+ * S09: TL03 starts it, TL04 reports when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line.
+ */
 export function exportTransactions(
-  runtime: Runtime,
-  request: TransactionExportRequest | undefined,
+  client: { readonly transactions: TransactionsMethods },
+  request?: TransactionExportRequest,
   options: TransactionExportOptions = {},
 ): TransactionExport {
   const operations = { start: o.TL03, status: o.TL04, chunk: o.TL05 };
-  return new RowExport(runtime, operations, { format: 'NDJSON', ...request }, options);
+  return new RowExport(runtimeOf(client, surface.name), operations, { format: 'NDJSON', ...request }, options);
 }

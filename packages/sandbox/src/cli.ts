@@ -31,7 +31,7 @@ const below: Readonly<Record<string, string>> = {
 
 const actionLines = {
   manual: [
-    'Actions: manual. A command stays PENDING until a connector reports it, so actions.wait waits for that:',
+    'Actions: manual. A command stays PENDING until a connector reports it, so waitForAction waits for that:',
     '  POST __sandbox/actions/{id} {"status":"SUCCESS"} reports it by hand.',
   ],
   auto: ['Actions: auto. A command succeeds by itself after five seconds; --actions manual waits for a connector.'],

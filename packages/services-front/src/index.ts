@@ -1,11 +1,15 @@
 import {
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
   type Runtime,
+  runtimeOf,
   withSettingsCache,
 } from '@tradelane/core';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
@@ -19,12 +23,8 @@ export type * from './generated/types.ts';
 
 /** A client of the services platform as the storefront uses it. */
 export interface ServicesFront extends ServicesFrontMethods {
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -32,15 +32,21 @@ export interface ServicesFront extends ServicesFrontMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
-  return {
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  return clientOn(runtime, {
     ...servicesFrontMethods(runtime),
-    get raw() {
-      return runtime.raw;
-    },
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkServicesFront(servicesFront: ServicesFront): Promise<CheckReport> {
+  return checkClient(runtimeOf(servicesFront, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. */
+export function rawServicesFront(servicesFront: ServicesFront): RawClient<paths> {
+  return raw<paths>(runtimeOf(servicesFront, surface.name));
 }
 
 /**

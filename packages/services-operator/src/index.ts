@@ -1,11 +1,15 @@
 import {
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
   type Runtime,
+  runtimeOf,
   withSettingsCache,
 } from '@tradelane/core';
 import { servicesOperatorMethods, type ServicesOperatorMethods } from './generated/client.ts';
@@ -19,12 +23,8 @@ export type * from './generated/types.ts';
 
 /** A client of the services platform as the operator uses it. */
 export interface ServicesOperator extends ServicesOperatorMethods {
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -32,15 +32,21 @@ export interface ServicesOperator extends ServicesOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesOperator(options: ClientOptions): ServicesOperator {
-  const runtime = withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache);
-  return {
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  return clientOn(runtime, {
     ...servicesOperatorMethods(runtime),
-    get raw() {
-      return runtime.raw;
-    },
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkServicesOperator(servicesOperator: ServicesOperator): Promise<CheckReport> {
+  return checkClient(runtimeOf(servicesOperator, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. */
+export function rawServicesOperator(servicesOperator: ServicesOperator): RawClient<paths> {
+  return raw<paths>(runtimeOf(servicesOperator, surface.name));
 }
 
 /**

@@ -1,65 +1,34 @@
 import {
   checkClient,
+  clientOn,
   type ClientOptions,
   createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
+  raw,
+  type RawClient,
   type Runtime,
-  type Sync,
+  runtimeOf,
   withSettingsCache,
 } from '@tradelane/core';
-import {
-  servicesSellerMethods,
-  type ServicesSellerMethods,
-  type ThreadsMethods,
-  type TransactionsMethods,
-} from './generated/client.ts';
+import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
-import type { ListedThread, paths, TransactionExportRequest, TransactionLine } from './generated/types.ts';
-import { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
-import { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
+import type { paths } from './generated/types.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export type { ThreadSyncOptions, TransactionExport, TransactionExportOptions, TransactionSyncOptions };
-
-/** Transaction lines: as a list, as a stream of changes, and as an export. */
-export interface Transactions extends TransactionsMethods {
-  /**
-   * Follows every new or changed transaction line, each version once: await it for one run from where the last one
-   * ended, or `follow()` it at the recommended rate.
-   */
-  sync(options: TransactionSyncOptions): Sync<TransactionLine>;
-  /**
-   * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than
-   * `list` for more than a few pages; only one export a day.
-   */
-  export(request?: TransactionExportRequest, options?: TransactionExportOptions): TransactionExport;
-}
-
-/** Conversations with customers and the operator, and the stream of their changes. */
-export interface Threads extends ThreadsMethods {
-  /** Follows every thread that changed, as `transactions.sync` does of transaction lines. */
-  sync(options: ThreadSyncOptions): Sync<ListedThread>;
-}
+export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
+export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 
 /** A client of the services platform as a shop uses it. */
 export interface ServicesSeller extends ServicesSellerMethods {
-  /** Transaction lines; `sync` follows them, `export` reads all of them. */
-  readonly transactions: Transactions;
-  /** Conversations with customers and the operator; `sync` follows them. */
-  readonly threads: Threads;
   /** The same client for one of several shops of the user: calls carry its `shop_id`. */
   forShop(shopId: number): ServicesSeller;
-  /** The path-style client of openapi-fetch on the same pipeline. */
-  readonly raw: Runtime<paths>['raw'];
   /** The rate limits as this client knows them. */
   limits(): ReturnType<Runtime['limits']>;
-  /** Checks host, credentials, scopes, access, clock and limits; print the report, or read its `results`. */
-  check(): Promise<CheckReport>;
 }
 
 /**
@@ -67,26 +36,25 @@ export interface ServicesSeller extends ServicesSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
-  return clientOf(withSettingsCache(createRuntime<paths>(surface, options, features), options.settingsCache), options);
+  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
 }
 
-function clientOf(runtime: Runtime<paths>, options: ClientOptions, shopId?: number): ServicesSeller {
-  const { threads, transactions, ...methods } = servicesSellerMethods(runtime);
-  return {
-    ...methods,
-    transactions: {
-      ...transactions,
-      sync: (given) => syncTransactions(transactions.list, given, runtime, shopId),
-      export: (request, given) => exportTransactions(runtime, request, given),
-    },
-    threads: { ...threads, sync: (given) => syncThreads(threads.list, given, runtime, shopId) },
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } }), options, id),
-    get raw() {
-      return runtime.raw;
-    },
+function clientOf(runtime: Runtime): ServicesSeller {
+  return clientOn(runtime, {
+    ...servicesSellerMethods(runtime),
+    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } })),
     limits: () => runtime.limits(),
-    check: () => checkClient(surface, options, features),
-  };
+  });
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+export function checkServicesSeller(servicesSeller: ServicesSeller): Promise<CheckReport> {
+  return checkClient(runtimeOf(servicesSeller, surface.name));
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client. Presets of `forShop` are not in it. */
+export function rawServicesSeller(servicesSeller: ServicesSeller): RawClient<paths> {
+  return raw<paths>(runtimeOf(servicesSeller, surface.name));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What has to work on every runtime, each with nothing but published packages. */
 import { createMemoryCheckpoints, createVirtualClock, csvRows } from '@tradelane/core';
 import { fileEntries } from '@tradelane/core/zip';
+import { syncOrders } from '@tradelane/hub';
 import { AbortedError, NotFoundError, RateLimitError } from '@tradelane/hub/errors';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox } from '@tradelane/sandbox/portable';
@@ -119,7 +120,7 @@ const features: Readonly<Record<string, Feature>> = {
     const checkpoint = createMemoryCheckpoints();
     const hub = hubOf(world);
     const runs = [];
-    for (const _ of [1, 2]) runs.push(await hub.orders.sync({ checkpoint, handler: () => undefined }));
+    for (const _ of [1, 2]) runs.push(await syncOrders(hub, { checkpoint, handler: () => undefined }));
     expect((runs[0]?.handled ?? 0) > 20 && runs[1]?.handled === 0, 'every order in the first run, none in the second');
   },
   'sandbox in process': async () => {

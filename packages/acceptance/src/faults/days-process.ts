@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import { type OrderSyncOptions, syncOrders } from '@tradelane/hub';
 import { applyTo, inTransaction } from './applied-orders.ts';
 import { hurriedClock } from './clocks.ts';
 import { follow, hubOf, send } from './follow-orders.ts';
@@ -16,7 +17,7 @@ const apply = applyTo(database);
 const hub = hubOf(orders, hurriedClock(orders.speed), orders.speed);
 const checkpoint = createSqliteCheckpoints(database);
 let isAtWork = false;
-const handler: Parameters<typeof hub.orders.sync>[0]['handler'] = async (order, { commit, redelivery }) => {
+const handler: OrderSyncOptions['handler'] = async (order, { commit, redelivery }) => {
   await pause(orders.handlerInMs);
   inTransaction(database, () => {
     apply(order, redelivery);
@@ -27,4 +28,4 @@ const handler: Parameters<typeof hub.orders.sync>[0]['handler'] = async (order, 
 };
 
 flushCompileCache(); // it may be killed before its first page is done
-await follow((onProgress) => hub.orders.sync({ checkpoint, handler, onProgress }));
+await follow((onProgress) => syncOrders(hub, { checkpoint, handler, onProgress }));

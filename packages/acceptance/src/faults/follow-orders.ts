@@ -1,7 +1,7 @@
 /** What the processes have in common that follow orders until they are killed. */
 import { flushCompileCache } from 'node:module';
 import type { Clock, Sync, SyncOptions, SyncReport } from '@tradelane/core';
-import { createHub, type Hub, type Order } from '@tradelane/hub';
+import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { SyncOrders } from './orders.ts';
 import type { Message } from './worker.ts';
@@ -51,5 +51,5 @@ export function followChanges(
 ): Promise<void> {
   const hub = hubOf(orders, fastClock(10));
   const times = { leaseInMs: 2_000, overlapInMs: 2_000 };
-  return follow((onProgress) => hub.orders.sync({ ...options, ...times, holder: orders.holder, onProgress }), 200);
+  return follow((onProgress) => syncOrders(hub, { ...options, ...times, holder: orders.holder, onProgress }), 200);
 }

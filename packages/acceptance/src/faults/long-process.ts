@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { TradelaneError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, exportTransactions, runImport } from '@tradelane/marketplace-seller';
 import { productOf } from '../memory/product-file.ts';
 import { inTransaction } from './applied-orders.ts';
 import { aheadOf, hurriedClock } from './clocks.ts';
@@ -36,7 +36,7 @@ async function importProducts(): Promise<void> {
     return `${sku};${ean};${title};chairs\n`;
   });
   const file = { name: 'products.csv', data: `shop_sku;ean;title;category\n${rows.join('')}` };
-  await seller.imports.run(file, {
+  await runImport(seller, file, {
     checkpoint,
     handler: ({ importId, status, lines }) =>
       void keep.run('import result', JSON.stringify({ importId, status, read: lines.read })),
@@ -46,7 +46,7 @@ async function importProducts(): Promise<void> {
 async function exportLines(): Promise<void> {
   begin('export');
   const insert = database.prepare('INSERT INTO lines VALUES (?)');
-  const lines = seller.transactions.export({ items_per_chunk: orders.itemsPerChunk }, { checkpoint, key: 'today' });
+  const lines = exportTransactions(seller, { items_per_chunk: orders.itemsPerChunk }, { checkpoint, key: 'today' });
   for await (const { id = '' } of lines)
     inTransaction(database, () => {
       insert.run(id);

@@ -1,5 +1,5 @@
 /** A process that takes an export of 400,000 rows in 40 files, made as they are read, and reports what memory that took. */
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
 import { liveBytes } from './live.ts';
 import type { Message } from './messages.ts';
 
@@ -45,13 +45,13 @@ const seller = createMarketplaceSeller({
   },
 });
 
-for await (const _ of seller.transactions.export({ format })); // what a first export loads is loaded
+for await (const _ of exportTransactions(seller, { format })); // what a first export loads is loaded
 files = 40;
 const startInBytes = liveBytes();
 let peakInBytes = startInBytes;
 const ids = new Set<string>();
 let rows = 0;
-for await (const { id } of seller.transactions.export({ format })) {
+for await (const { id } of exportTransactions(seller, { format })) {
   rows += 1;
   // One of each file is kept: that every file came is seen by it.
   if (rows % rowsOfFile === 1) ids.add(String(id));

@@ -1,7 +1,7 @@
 /** One sync of every order into SQLite, position and effect in one transaction, and what it took of this process. */
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { createHub } from '@tradelane/hub';
+import { createHub, syncOrders } from '@tradelane/hub';
 import { liveBytes } from '../memory/live.ts';
 import { firstChange } from './filled-sandbox.ts';
 
@@ -22,7 +22,7 @@ const hub = createHub({ baseUrl, auth, limits: 'off' });
 let peakInMB = 0;
 /** What is alive once everything is loaded, and at the end; looked at twice only, so that the collector has its own way in between. */
 let startInMB = 0;
-const { handled } = await hub.orders.sync({
+const { handled } = await syncOrders(hub, {
   checkpoint: createSqliteCheckpoints(database),
   since: new Date(firstChange),
   onProgress: ({ pages }) => {

@@ -1,8 +1,9 @@
 /** One look at a client, and settings that are read once a day. */
-import { checkBasket, rawBasket } from '@tradelane/basket';
-import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
-import { createHub } from '@tradelane/hub';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { checkBasket, createBasket, rawBasket } from '@tradelane/basket';
+import { checkChannelPlatform } from '@tradelane/channel-platform';
+import { ArgumentError, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { checkHub, createHub, rawHub } from '@tradelane/hub';
+import { checkMarketplaceSeller, createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -21,13 +22,13 @@ const statuses = (found: { readonly results: readonly { readonly check: string; 
 
 test('a client that works is found to work, and nothing is changed', async () => {
   const { hub, marketplace, connector, sent } = workbench({ limits: 'paced' });
-  for (const client of [hub, marketplace, connector]) {
-    const found = await client.check();
+  const looks = [checkHub(hub), checkMarketplaceSeller(marketplace), checkChannelPlatform(connector)];
+  for (const found of await Promise.all(looks)) {
     expect(found.ok, String(found)).toBe(true);
     expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'ok', limits: 'ok' });
   }
-  expect(statuses(await hub.check())['access']).toBe('ok');
-  expect(statuses(await marketplace.check())['access']).toBe('ok');
+  expect(statuses(await checkHub(hub))['access']).toBe('ok');
+  expect(statuses(await checkMarketplaceSeller(marketplace))['access']).toBe('ok');
   expect(sent.filter((request) => !/^GET|\/oauth\/token$/.test(request))).toEqual([]);
 });
 
@@ -35,13 +36,23 @@ test('a basket is looked at, and called by path, by functions of their own', asy
   const { sandbox } = workbench();
   const { urls, credentials, world } = sandbox.info();
   const { basket_id: basketId, shipment_id: shipmentId, site_id: siteId, shipping_method_id: id } = world.basket;
-  const options = { baseUrl: urls.basket_url, auth: { token: credentials.basket.bearer }, fetch: sandbox.fetch };
-  expect(statuses(await checkBasket(options))).toMatchObject({ host: 'ok', credentials: 'ok', access: 'unknown' });
-  const { response } = await rawBasket(options).PUT('/baskets/{basketId}/shipments/{shipmentId}/shipping-method', {
+  const auth = { token: credentials.basket.bearer };
+  const basket = createBasket({ baseUrl: urls.basket_url, auth, fetch: sandbox.fetch });
+  expect(statuses(await checkBasket(basket))).toMatchObject({ host: 'ok', credentials: 'ok', access: 'unknown' });
+  const { response } = await rawBasket(basket).PUT('/baskets/{basketId}/shipments/{shipmentId}/shipping-method', {
     params: { path: { basketId, shipmentId }, query: { siteId } },
     body: { id },
   });
   expect(response.status).toBe(200);
+});
+
+test('what takes a client refuses a copy of one, and a client of another surface', () => {
+  const { hub, marketplace } = workbench();
+  expect(() => rawHub({ ...hub })).toThrow(ArgumentError);
+  expect(() => rawHub({ ...hub })).toThrow(/@tradelane\/hub made it; it was given no client, or a copy of one/);
+  expect(() => rawHub(marketplace as unknown as typeof hub)).toThrow(
+    /given a client of @tradelane\/marketplace-seller/,
+  );
 });
 
 test('T10: wrong credentials are named as such, and the secret is not', async () => {
@@ -52,7 +63,7 @@ test('T10: wrong credentials are named as such, and the secret is not', async ()
     auth: { authUrl: urls.auth_url, clientId: 'nobody', clientSecret: 'hush-hush' },
     fetch: sandbox.fetch,
   });
-  const found = await hub.check();
+  const found = await checkHub(hub);
   expect(found.ok).toBe(false);
   expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'failed', access: 'failed' });
   expect(String(found)).not.toContain('hush-hush');
@@ -66,7 +77,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
     clock,
     fetch: () => Promise.reject(new TypeError('no route')),
   });
-  expect(statuses(await unreachable.check())).toMatchObject({ host: 'failed', scopes: 'unknown', clock: 'unknown' });
+  expect(statuses(await checkHub(unreachable))).toMatchObject({ host: 'failed', scopes: 'unknown', clock: 'unknown' });
 
   const claims = btoa(JSON.stringify({ scope: 'connect:order:read' }));
   const late = createHub({
@@ -76,7 +87,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
     fetch: () =>
       Promise.resolve(Response.json({ documents: [] }, { headers: { date: 'Thu, 01 Jan 2026 00:10:00 GMT' } })),
   });
-  const found = await late.check();
+  const found = await checkHub(late);
   expect(statuses(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
   expect(String(found)).toMatch(/behind the server's/);
   expect(String(found)).toMatch(/not enough for .*v2-acceptOrderLines/);
@@ -107,8 +118,8 @@ test('a clock that is set while the host is asked does not tell in how long it t
       return Response.json({});
     },
   });
-  expect(String(await hub.check())).toContain('responded in 40 ms');
-  const hanging = hub.check();
+  expect(String(await checkHub(hub))).toContain('responded in 40 ms');
+  const hanging = checkHub(hub);
   for (let step = 0; step < 5; step += 1) await clock.advance(50);
   expect(String(await hanging)).toContain('cannot be reached: it took too long');
 });

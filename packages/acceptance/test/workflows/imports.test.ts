@@ -2,8 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runImport as runOperatorImport } from '@tradelane/catalog-manager-operator';
+import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import { ArgumentError, ImportFailedError, ImportUnknownError, StillRunningError } from '@tradelane/core';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, runImport, waitForImport } from '@tradelane/marketplace-seller';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -24,7 +26,8 @@ const faulty = csv(['SKU-1;;;;not-an-ean;']);
 test('PR02: an import is followed to its end, and reports lines and only the reports that exist', async () => {
   const { marketplace, sent } = workbench();
   const statuses: string[] = [];
-  const result = await marketplace.imports.run(
+  const result = await runImport(
+    marketplace,
     { name: 'products.csv', data: faulty },
     { onProgress: ({ import_status }) => statuses.push(import_status) },
   );
@@ -55,8 +58,9 @@ test('PR02: an import is followed to its end, and reports lines and only the rep
 test('PR01: content without a name is sent under one that shows its format', async () => {
   const { catalog } = workbench();
   const bytes = new TextEncoder().encode(faulty);
-  for (const content of [bytes, new Blob([bytes])]) expect((await catalog.imports.run(content)).lines.read).toBe(1);
-  const xml = catalog.imports.run(bytes, { name: 'products.xml' });
+  for (const content of [bytes, new Blob([bytes])])
+    expect((await runCatalogImport(catalog, content)).lines.read).toBe(1);
+  const xml = runCatalogImport(catalog, bytes, { name: 'products.xml' });
   await expect(xml).rejects.toBeInstanceOf(ImportFailedError); // it is no XML
 });
 
@@ -68,12 +72,12 @@ test('PR01: a path, a stream and content are sent alike', async () => {
     await writeFile(path, faulty);
     const stream = new Blob([faulty]).stream();
     const uploaded: number[] = [];
-    const byPath = await catalog.imports.run(path, { onUpload: ({ bytes }) => uploaded.push(bytes) });
-    const byStream = await catalog.imports.run(stream, { name: 'products.csv' });
+    const byPath = await runCatalogImport(catalog, path, { onUpload: ({ bytes }) => uploaded.push(bytes) });
+    const byStream = await runCatalogImport(catalog, stream, { name: 'products.csv' });
     expect(byPath.lines).toEqual(byStream.lines);
     expect(byPath.lines.read).toBe(1);
     expect(uploaded.at(-1)).toBeGreaterThanOrEqual(faulty.length);
-    await expect(catalog.imports.run(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(ArgumentError);
+    await expect(runCatalogImport(catalog, join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(ArgumentError);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -81,7 +85,8 @@ test('PR01: a path, a stream and content are sent alike', async () => {
 
 test('the operator names the shop', async () => {
   const { operator } = workbench();
-  const result = await operator.imports.run(
+  const result = await runOperatorImport(
+    operator,
     { name: 'products.csv', data: faulty },
     { request: { shop: 2001, operator_format: true } },
   );
@@ -91,21 +96,22 @@ test('the operator names the shop', async () => {
 test('an import that was started is followed further by another process', async () => {
   const { marketplace } = workbench();
   let resumeWith = '';
-  const first = marketplace.imports.run(
+  const first = runImport(
+    marketplace,
     { name: 'products.csv', data: faulty },
     { timeoutInMs: 1, onStarted: (started) => void (resumeWith = started.resumeWith) },
   );
   const still = await first.catch((error: unknown) => error);
   expect(still).toBeInstanceOf(StillRunningError);
   expect((still as StillRunningError).resumeWith).toContain('import');
-  const result = await marketplace.imports.wait({ resume: resumeWith });
+  const result = await waitForImport(marketplace, { resume: resumeWith });
   expect(result.status).toBe('COMPLETE');
-  expect(await marketplace.imports.wait(result.importId)).toMatchObject({ importId: result.importId });
+  expect(await waitForImport(marketplace, result.importId)).toMatchObject({ importId: result.importId });
 });
 
 test('an import that cannot be carried out is an error that carries what is known', async () => {
   const { marketplace } = workbench();
-  const broken = await marketplace.imports.run({ name: 'products.csv', data: '' }).catch((error: unknown) => error);
+  const broken = await runImport(marketplace, { name: 'products.csv', data: '' }).catch((error: unknown) => error);
   expect(broken).toBeInstanceOf(ImportFailedError);
   expect(broken).toMatchObject({ outcome: 'refused', result: { lines: { read: 0 } } });
 });
@@ -120,13 +126,13 @@ const file = { name: 'products.csv', data: faulty };
 test('PR01, PR04: an import whose upload got no response is found among those of the shop and followed; the file is sent once', async () => {
   const bench = workbench();
   const { marketplace, clock } = bench;
-  const earlier = await marketplace.imports.run(file);
+  const earlier = await runImport(marketplace, file);
   await clock.advance(60_000);
   await trouble(bench, { operation: 'P41', drop: 'response' });
   // The list does not return at once either.
   await trouble(bench, { operation: 'P51', status: 503, times: 4 });
   const started: object[] = [];
-  const result = await marketplace.imports.run(file, { onStarted: (one) => started.push(one) });
+  const result = await runImport(marketplace, file, { onStarted: (one) => started.push(one) });
   expect(started).toEqual([{ importId: result.importId, resumeWith: expect.any(String) as string, wasFound: true }]);
   expect(result).toMatchObject({ status: 'COMPLETE', lines: { read: 1 } });
   expect(result.importId).toBeGreaterThan(earlier.importId);
@@ -137,7 +143,7 @@ test('the operator finds the import of the shop that the request names', async (
   const bench = workbench();
   await bench.operator.imports.create({ file, shop: 2002, operator_format: true });
   await trouble(bench, { operation: 'P41', drop: 'response' });
-  const result = await bench.operator.imports.run(file, { request: { shop: 2001, operator_format: true } });
+  const result = await runOperatorImport(bench.operator, file, { request: { shop: 2001, operator_format: true } });
   expect(result.tracking.shop_id).toBe(2001);
 });
 
@@ -145,7 +151,7 @@ test('an upload that never arrived ends as unknown once the list has shown no im
   const bench = workbench();
   await trouble(bench, { operation: 'P41', drop: 'request' });
   const startedAt = bench.clock.now();
-  const lost = await bench.marketplace.imports.run(file).catch((error: unknown) => error);
+  const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
   expect(lost).toBeInstanceOf(ImportUnknownError);
   expect(lost).toMatchObject({ outcome: 'unknown', operation: 'P41', candidates: [], since: new Date(startedAt) });
   expect(bench.clock.now() - startedAt).toBeGreaterThanOrEqual(60_000);
@@ -167,28 +173,28 @@ test('of two imports of the shop in the time of the upload none is guessed; the 
   const { candidates } = lost as ImportUnknownError;
   expect(candidates).toHaveLength(2);
   expect(String(lost)).toContain(candidates?.join(', '));
-  expect(String(lost)).toContain('imports.wait(id)');
+  expect(String(lost)).toContain('waitForImport(client, id)');
 });
 
 /** Runs an import in the same sandbox over a connection of its own. */
 function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Promise<Response>) {
   const { urls, credentials } = sandbox.info();
   const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
-  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, limits: 'off' }).imports.run(file);
+  return runImport(createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, limits: 'off' }), file);
 }
 
 test('where the list cannot be read either the error says so, and an abort ends the search at once', async () => {
   const bench = workbench();
   await trouble(bench, { operation: 'P41', drop: 'response' });
   await trouble(bench, { operation: 'P51', status: 403 });
-  const lost = await bench.marketplace.imports.run(file).catch((error: unknown) => error);
+  const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
   expect(lost).toMatchObject({ name: 'ImportUnknownError', candidates: undefined });
 
   await bench.clock.advance(60_000);
   await trouble(bench, { operation: 'P41', drop: 'request' });
   const control = new AbortController();
   const startedAt = bench.clock.now();
-  const searching = bench.marketplace.imports.run(file, { signal: control.signal }).catch((error: unknown) => error);
+  const searching = runImport(bench.marketplace, file, { signal: control.signal }).catch((error: unknown) => error);
   const ahead = bench.clock.wait(30_000).then(() => control.abort());
   expect(await searching).toMatchObject({ name: 'AbortError', outcome: 'unknown' });
   await ahead;
@@ -217,5 +223,5 @@ test('a clock that is wrong finds the import by the time that the server sends',
       return response;
     },
   });
-  expect(await seller.imports.run(file)).toMatchObject({ status: 'COMPLETE' });
+  expect(await runImport(seller, file)).toMatchObject({ status: 'COMPLETE' });
 });

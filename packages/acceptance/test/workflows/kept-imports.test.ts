@@ -1,4 +1,5 @@
 /** Imports that restarts go on with, and what an import came to, against the sandbox. */
+import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import {
   ArgumentError,
   CheckpointError,
@@ -9,7 +10,7 @@ import {
   ImportUnknownError,
   LeaseHeldError,
 } from '@tradelane/core';
-import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -41,7 +42,7 @@ describe('PR01: an import with a checkpoint', () => {
     const checkpoint = createMemoryCheckpoints();
     const got: number[] = [];
     const run = (fails: boolean): Promise<unknown> =>
-      bench.marketplace.imports.run(file, {
+      runImport(bench.marketplace, file, {
         checkpoint,
         handler: ({ importId }) => {
           got.push(importId);
@@ -66,10 +67,10 @@ describe('PR01: an import with a checkpoint', () => {
       handled += 1;
     };
     const options = { checkpoint, key: 'products of 2026-11-22', handler };
-    const first = await bench.marketplace.imports.run(file, options);
+    const first = await runImport(bench.marketplace, file, options);
     const sent = bench.sent.length;
     // Another process, to which the end of this one left nothing but the store.
-    const again = await createMarketplaceAgain(bench).imports.run(file, options);
+    const again = await runImport(createMarketplaceAgain(bench), file, options);
     expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 1, sent]);
     expect(again).toMatchObject({
       importId: first.importId,
@@ -81,20 +82,20 @@ describe('PR01: an import with a checkpoint', () => {
     const rows = await Array.fromAsync(again.reports.errors?.rows() ?? []);
     expect(rows).toHaveLength(1);
     const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
-    expect((await bench.marketplace.imports.run(stream(), options)).importId).toBe(first.importId);
+    expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
   test('under a key is that file and request: another one is refused, once it is over', async () => {
     const bench = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-    const { importId } = await bench.marketplace.imports.run(file, options);
+    const { importId } = await runImport(bench.marketplace, file, options);
     const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
     for (let time = 1; time <= 2; time += 1) {
-      const error = await bench.marketplace.imports.run(other, options).catch((thrown: unknown) => thrown);
+      const error = await runImport(bench.marketplace, other, options).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ArgumentError);
       expect((error as ArgumentError).message).toContain(`the import ${importId} of another file or request`);
     }
-    expect((await bench.marketplace.imports.run(other, { ...options, key: 'the next night' })).importId).not.toBe(
+    expect((await runImport(bench.marketplace, other, { ...options, key: 'the next night' })).importId).not.toBe(
       importId,
     );
   });
@@ -104,7 +105,7 @@ describe('PR01: an import with a checkpoint', () => {
     const checkpoint = createMemoryCheckpoints();
     const ids = await Promise.all(
       [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }].map((one) =>
-        bench.marketplace.imports.run(one, { checkpoint }).then(({ importId }) => importId),
+        runImport(bench.marketplace, one, { checkpoint }).then(({ importId }) => importId),
       ),
     );
     expect(new Set(ids).size).toBe(2);
@@ -117,9 +118,9 @@ describe('PR01: an import with a checkpoint', () => {
     const handler = (): never => {
       throw ended;
     };
-    await expect(bench.marketplace.forShop(2001).imports.run(file, { checkpoint, handler })).rejects.toBe(ended);
-    const other = await bench.marketplace.forShop(2002).imports.run(file, { checkpoint });
-    const again = await bench.marketplace.forShop(2001).imports.run(file, { checkpoint });
+    await expect(runImport(bench.marketplace.forShop(2001), file, { checkpoint, handler })).rejects.toBe(ended);
+    const other = await runImport(bench.marketplace.forShop(2002), file, { checkpoint });
+    const again = await runImport(bench.marketplace.forShop(2001), file, { checkpoint });
     expect(other.importId).not.toBe(again.importId);
     expect(uploads(bench)).toBe(2);
   });
@@ -127,8 +128,8 @@ describe('PR01: an import with a checkpoint', () => {
   test('is begun by one process at a time', async () => {
     const { marketplace, clock } = workbench();
     const checkpoint = createMemoryCheckpoints();
-    const first = marketplace.imports.run(file, { checkpoint });
-    const second = await marketplace.imports.run(file, { checkpoint }).catch((error: unknown) => error);
+    const first = runImport(marketplace, file, { checkpoint });
+    const second = await runImport(marketplace, file, { checkpoint }).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(LeaseHeldError);
     expect((second as LeaseHeldError).until.getTime()).toBeGreaterThan(clock.now() - 60_000);
     expect((await first).status).toBe('COMPLETE');
@@ -139,7 +140,7 @@ describe('PR01: an import with a checkpoint', () => {
     const checkpoint = createMemoryCheckpoints();
     const empty = { name: 'products.csv', data: '' };
     for (let time = 1; time <= 2; time += 1) {
-      await expect(bench.marketplace.imports.run(empty, { checkpoint })).rejects.toBeInstanceOf(ImportFailedError);
+      await expect(runImport(bench.marketplace, empty, { checkpoint })).rejects.toBeInstanceOf(ImportFailedError);
       expect(uploads(bench)).toBe(time);
     }
   });
@@ -155,16 +156,16 @@ describe('PR01: an import with a checkpoint', () => {
         return kept.write(changes, condition);
       },
     };
-    await expect(bench.marketplace.imports.run(file, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
+    await expect(runImport(bench.marketplace, file, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
     // Somebody else imports to the same shop.
     await bench.catalog.imports.create({ file });
     const again = createMarketplaceAgain(bench);
-    const error = await again.imports.run(file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
+    const error = await runImport(again, file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ImportUnknownError);
     const { candidates = [] } = error as ImportUnknownError;
     expect(candidates).toHaveLength(2);
     const [adopt = 0] = candidates;
-    expect((await again.imports.run(file, { checkpoint: kept, adopt })).importId).toBe(adopt);
+    expect((await runImport(again, file, { checkpoint: kept, adopt })).importId).toBe(adopt);
     expect(uploads(bench)).toBe(2);
   });
 
@@ -172,16 +173,16 @@ describe('PR01: an import with a checkpoint', () => {
     const { marketplace } = workbench();
     const checkpoint = createMemoryCheckpoints();
     const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
-    await expect(marketplace.imports.run(stream(), { checkpoint })).rejects.toThrow(/pass `key`/);
-    expect((await marketplace.imports.run(stream(), { checkpoint, key: 'nightly' })).lines.read).toBe(1);
-    await expect(marketplace.imports.run(file, { key: 'nightly' })).rejects.toBeInstanceOf(ArgumentError);
+    await expect(runImport(marketplace, stream(), { checkpoint })).rejects.toThrow(/pass `key`/);
+    expect((await runImport(marketplace, stream(), { checkpoint, key: 'nightly' })).lines.read).toBe(1);
+    await expect(runImport(marketplace, file, { key: 'nightly' })).rejects.toBeInstanceOf(ArgumentError);
   });
 });
 
 describe('PR02: what an import came to', () => {
   test('is told of lines and of products; where none arrived it is not ok', async () => {
     const { marketplace } = workbench();
-    const result = await marketplace.imports.run(file);
+    const result = await runImport(marketplace, file);
     expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
     expect((result.products?.synchronized ?? 0) + (result.products?.reimported ?? 0)).toBe(0);
     expect(() => result.throwIfFailed()).toThrow(ImportIncompleteError);
@@ -191,7 +192,11 @@ describe('PR02: what an import came to', () => {
   test('is ok where every line was read and every product arrived', async () => {
     const { catalog } = workbench();
     const data = `shop_sku;ean;title;category;color\nSKU-1;${eanOf(1)};Chair;chairs;oak\n`;
-    const result = await catalog.imports.run({ name: 'products.csv', data }, { request: { operator_format: true } });
+    const result = await runCatalogImport(
+      catalog,
+      { name: 'products.csv', data },
+      { request: { operator_format: true } },
+    );
     expect(result).toMatchObject({ ok: true, products: { failed: 0, synchronized: 1 } });
     expect(result.throwIfFailed()).toBe(result);
   });

@@ -1,5 +1,11 @@
 /** P06, P07, P08: what replaces the whole asks before it removes. */
-import type { CarriersUpsert, ProductType } from '@tradelane/channel-platform';
+import {
+  type CarriersUpsert,
+  type ProductType,
+  replaceBusinessInformation,
+  replaceCarriers,
+  replaceProductType,
+} from '@tradelane/channel-platform';
 import { createMemoryCheckpoints, RemovalError } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -21,11 +27,11 @@ const carriers = (...ids: readonly string[]): CarriersUpsert => ({
 test('P07: the first list needs a confirmation, since nobody knows what the hub holds', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
-  const first = connector.carriers.replaceCarriers(origin.channel_id, carriers('a', 'b'), { store });
+  const first = replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), { store });
   await expect(first).rejects.toMatchObject({ name: 'RemovalError', isFirst: true, outcome: 'not-sent' });
   expect(sent).toEqual([]);
   const confirmed = { store, confirmRemovals: true };
-  expect(await connector.carriers.replaceCarriers(origin.channel_id, carriers('a', 'b'), confirmed)).toEqual({
+  expect(await replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), confirmed)).toEqual({
     added: ['a', 'b'],
     removed: [],
     kept: 0,
@@ -38,7 +44,7 @@ test('P07: a list that removes nothing is sent; one that shrinks is refused unle
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const replace = (body: CarriersUpsert, confirmRemovals?: boolean | readonly string[]) =>
-    connector.carriers.replaceCarriers(origin.channel_id, body, { store, confirmRemovals });
+    replaceCarriers(connector, origin.channel_id, body, { store, confirmRemovals });
   await replace(carriers('a', 'b', 'c'), true);
   expect(await replace(carriers('a', 'b', 'c', 'd'))).toMatchObject({ added: ['d'], kept: 3 });
   sent.length = 0;
@@ -53,7 +59,7 @@ test('a dry run returns what would happen and keeps nothing', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const preview = { store, dryRun: true };
-  expect(await connector.carriers.replaceCarriers(origin.channel_id, carriers('a'), preview)).toMatchObject({
+  expect(await replaceCarriers(connector, origin.channel_id, carriers('a'), preview)).toMatchObject({
     added: ['a'],
     sent: false,
   });
@@ -72,7 +78,7 @@ test('a list that was refused changes nothing in what is known; one whose outcom
   });
   const store = createMemoryCheckpoints();
   const replace = (body: CarriersUpsert, confirmRemovals?: boolean) =>
-    faulty.connector.carriers.replaceCarriers(bench.origin.channel_id, body, { store, confirmRemovals });
+    replaceCarriers(faulty.connector, bench.origin.channel_id, body, { store, confirmRemovals });
   await replace(carriers('a', 'b'), true);
   status = 400;
   await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 400 });
@@ -111,7 +117,7 @@ test('P06: attributes, list values and rules that a product type would lose are 
   });
   const query = { product_type_id: 'shoes' };
   const preview = (body: ProductType) =>
-    connector.taxonomy.replaceProductType(origin.channel_id, body, query, { store, dryRun: true });
+    replaceProductType(connector, origin.channel_id, body, query, { store, dryRun: true });
   await store.write([
     {
       key: `replaced.product-type.${origin.channel_id}..shoes:work`,
@@ -129,7 +135,8 @@ test('P08: business information that would lose a field or a sub-channel is refu
   const store = createMemoryCheckpoints();
   const updated_at = new Date(clock.now());
   const replace = (body: object, confirmRemovals?: boolean) =>
-    connector.stores.replaceBusinessInformation(
+    replaceBusinessInformation(
+      connector,
       origin.channel_id,
       origin.channel_store_id,
       { currency: 'EUR', updated_at, ...body },

@@ -1,6 +1,10 @@
 /** Streams of changes, followed by the clients against the sandbox. */
+import { syncProductStatus as syncStatusOfSeller } from '@tradelane/catalog-manager-operator';
+import { syncProductStatus } from '@tradelane/catalog-manager-seller';
+import { syncTransactions } from '@tradelane/marketplace-seller';
+import { syncThreads } from '@tradelane/services-seller';
 import { ArgumentError, createMemoryCheckpoints, PermissionError } from '@tradelane/core';
-import { createHub } from '@tradelane/hub';
+import { createHub, syncConversations, syncDocuments, syncOrders, syncReturns } from '@tradelane/hub';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
@@ -30,14 +34,14 @@ test('O05: orders come once each, oldest change first, and later only what chang
   };
   const since = new Date(clock.now() - 60_000);
   sent.length = 0;
-  expect(await hub.orders.sync({ checkpoint, handler, since })).toMatchObject({ handled: 250, pages: 3 });
+  expect(await syncOrders(hub, { checkpoint, handler, since })).toMatchObject({ handled: 250, pages: 3 });
   expect(sent.filter((request) => request.endsWith('/v2/orders'))).toHaveLength(3);
   expect(new Set(got.values())).toEqual(new Set([1]));
   expect(changes).toEqual(changes.toSorted());
 
   await clock.advance(60_000);
   await upsert(orderOf('SYNC-1007', clock.now(), { status: 'SHIPPED' }));
-  expect(await hub.orders.sync({ checkpoint, handler, since })).toMatchObject({ handled: 1, repeated: 249 });
+  expect(await syncOrders(hub, { checkpoint, handler, since })).toMatchObject({ handled: 1, repeated: 249 });
   expect(got.get('SYNC-1007')).toBe(2);
 });
 
@@ -46,7 +50,7 @@ test('O05: orders that are older than the 30 days of a plain list come as well',
   await upsert(orderOf('OLD-1', clock.now()));
   await clock.advance(40 * 86_400_000);
   const got: string[] = [];
-  await hub.orders.sync({
+  await syncOrders(hub, {
     checkpoint: createMemoryCheckpoints(),
     handler: ({ channel_order_id }) => got.push(channel_order_id),
   });
@@ -57,7 +61,7 @@ test('a filter narrows the stream', async () => {
   const { hub, upsert, clock } = workbench();
   await upsert(orderOf('NEW-1', clock.now()), orderOf('NEW-2', clock.now(), { status: 'SHIPPED' }));
   const statuses = new Set<string>();
-  await hub.orders.sync({
+  await syncOrders(hub, {
     checkpoint: createMemoryCheckpoints(),
     filter: { statuses: ['SHIPPED'] },
     handler: ({ status }) => statuses.add(status),
@@ -94,7 +98,7 @@ test('orders that change while they are followed all arrive in their last versio
     if (handled % 3 === 0 && handled < 300) await change(`MOVE-${(handled * 7) % 120}`);
   };
   // What changes behind the last page of a run is for the next one.
-  const follow = hub.orders.sync({ checkpoint, handler, since });
+  const follow = syncOrders(hub, { checkpoint, handler, since });
   while ((await follow.run()).handled > 0);
   expect(handled).toBeGreaterThan(150);
   expect(Object.fromEntries(applied)).toEqual(Object.fromEntries(channelVersion));
@@ -102,21 +106,23 @@ test('orders that change while they are followed all arrive in their last versio
 
 const streams: Readonly<Record<string, (bench: Workbench, got: object[]) => Promise<{ readonly handled: number }>>> = {
   'hub.returns': ({ hub }, got) =>
-    hub.returns.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+    syncReturns(hub, { checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
   'hub.documents': ({ hub }, got) =>
-    hub.documents.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+    syncDocuments(hub, { checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
   'hub.conversations': ({ hub }, got) =>
-    hub.conversations.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+    syncConversations(hub, { checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
   'marketplace-seller.transactions': ({ marketplace }, got) =>
-    marketplace.transactions
-      .sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) })
-      .run(),
+    syncTransactions(marketplace, {
+      checkpoint: stores.get(got) ?? remember(got),
+      handler: (item) => got.push(item),
+    }).run(),
   'services-seller.threads': ({ services }, got) =>
-    services.threads.sync({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
+    syncThreads(services, { checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) }).run(),
   'catalog-manager-seller.product-status': ({ catalog }, got) =>
-    catalog.products
-      .syncStatus({ checkpoint: stores.get(got) ?? remember(got), handler: (item) => got.push(item) })
-      .run(),
+    syncProductStatus(catalog, {
+      checkpoint: stores.get(got) ?? remember(got),
+      handler: (item) => got.push(item),
+    }).run(),
 };
 const stores = new WeakMap<object, ReturnType<typeof createMemoryCheckpoints>>();
 function remember(got: object): ReturnType<typeof createMemoryCheckpoints> {
@@ -144,25 +150,25 @@ test('another account in the same store is refused, and follows under a name of 
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
   const other = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, clock });
   const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
-  await hub.orders.sync(options);
-  await expect(other.orders.sync(options).run()).rejects.toBeInstanceOf(ArgumentError);
+  await syncOrders(hub, options);
+  await expect(syncOrders(other, options).run()).rejects.toBeInstanceOf(ArgumentError);
   // It may not read orders, which the hub says: it was asked.
-  await expect(other.orders.sync({ ...options, name: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
+  await expect(syncOrders(other, { ...options, name: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
 });
 
 test('each shop has a stream of its own', async () => {
   const { marketplace } = workbench();
   const checkpoint = createMemoryCheckpoints();
   const handler = (): void => undefined;
-  const one = await marketplace.forShop(2001).transactions.sync({ checkpoint, handler });
-  const all = await marketplace.transactions.sync({ checkpoint, handler });
+  const one = await syncTransactions(marketplace.forShop(2001), { checkpoint, handler });
+  const all = await syncTransactions(marketplace, { checkpoint, handler });
   expect(all.handled).toBe(one.handled);
 });
 
 test('PR05: the operator follows the product status of one seller', async () => {
   const { operator } = workbench();
   const checkpoint = createMemoryCheckpoints();
-  const follow = operator.products.syncStatus({
+  const follow = syncStatusOfSeller(operator, {
     checkpoint,
     filter: { provider_id: '2001' },
     handler: () => undefined,
@@ -174,7 +180,7 @@ test('PR05: the operator follows the product status of one seller', async () => 
 test('T14: what does not pass ends the run, and the lease is given back', async () => {
   const { hub } = workbench();
   const checkpoint = createMemoryCheckpoints();
-  const failing = hub.orders.sync({
+  const failing = syncOrders(hub, {
     checkpoint,
     handler: () => {
       throw new PermissionError('not yours', { status: 403 });

@@ -1,4 +1,5 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
+import { exportTransactions } from '@tradelane/marketplace-seller';
 import {
   ArgumentError,
   ConnectionError,
@@ -52,7 +53,8 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
     const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
     const done: number[] = [];
     const rows = await Array.fromAsync(
-      marketplace.transactions.export(
+      exportTransactions(
+        marketplace,
         { format, items_per_chunk: 700 },
         { onChunk: ({ rows: count }) => done.push(count) },
       ),
@@ -65,9 +67,9 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
 
   test('a chunk that breaks off is fetched again, and no line is handed over twice or left out', async () => {
     const { marketplace, chunks } = workbench([5_000, 20_000, undefined, 0, 90_000, 200_000]);
-    const whole = await Array.fromAsync(workbench().marketplace.transactions.export({ format }), ({ id }) => id);
+    const whole = await Array.fromAsync(exportTransactions(workbench().marketplace, { format }), ({ id }) => id);
     const broken = await Array.fromAsync(
-      marketplace.transactions.export({ format, items_per_chunk: 700 }),
+      exportTransactions(marketplace, { format, items_per_chunk: 700 }),
       ({ id }) => id,
     );
     expect(broken).toEqual(whole);
@@ -77,13 +79,13 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
 
 test('a chunk that never comes whole ends the export, without an endless loop', async () => {
   const { marketplace } = workbench(Array.from({ length: 100 }, () => 0));
-  await expect(Array.fromAsync(marketplace.transactions.export())).rejects.toBeInstanceOf(ConnectionError);
+  await expect(Array.fromAsync(exportTransactions(marketplace))).rejects.toBeInstanceOf(ConnectionError);
 });
 
 test('another process goes on behind the lines that were dealt with', async () => {
   const { marketplace, sent } = workbench();
   const ids: (string | undefined)[] = [];
-  const first = marketplace.transactions.export({ items_per_chunk: 300 });
+  const first = exportTransactions(marketplace, { items_per_chunk: 300 });
   let resume = '';
   for await (const { id } of first) {
     ids.push(id);
@@ -92,7 +94,7 @@ test('another process goes on behind the lines that were dealt with', async () =
     if (ids.length === 1_000) break;
   }
   sent.length = 0;
-  for await (const { id } of marketplace.transactions.export(undefined, { resume })) ids.push(id);
+  for await (const { id } of exportTransactions(marketplace, undefined, { resume })) ids.push(id);
   expect(new Set(ids).size).toBe(ids.length);
   const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }));
   expect(ids).toHaveLength(listed.length);
@@ -102,12 +104,12 @@ test('another process goes on behind the lines that were dealt with', async () =
 test('who waits no longer keeps what to resume by', async () => {
   const { marketplace } = workbench();
   let resume = '';
-  const following = marketplace.transactions.export(undefined, {
+  const following = exportTransactions(marketplace, undefined, {
     timeoutInMs: 1,
     onStarted: ({ resumeWith }) => void (resume = resumeWith),
   });
   await expect(Array.fromAsync(following)).rejects.toBeInstanceOf(StillRunningError);
-  expect((await Array.fromAsync(marketplace.transactions.export(undefined, { resume }))).length).toBeGreaterThan(0);
+  expect((await Array.fromAsync(exportTransactions(marketplace, undefined, { resume }))).length).toBeGreaterThan(0);
 });
 
 test('an export that failed is an error that says why', async () => {
@@ -115,7 +117,7 @@ test('an export that failed is an error that says why', async () => {
     status: 'FAILED',
     error: { code: 'TOO_LARGE', detail: 'Narrow it.' },
   });
-  const failing = Array.fromAsync(marketplace.transactions.export());
+  const failing = Array.fromAsync(exportTransactions(marketplace));
   await expect(failing).rejects.toBeInstanceOf(ExportFailedError);
   await expect(failing).rejects.toThrow('TOO_LARGE: Narrow it.');
 });
@@ -134,7 +136,7 @@ test('with a checkpoint the same call goes on behind the last line that was deal
   const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
   const kept: (string | undefined)[] = [];
   const take = async (failAt: number): Promise<void> => {
-    const rows = marketplace.transactions.export({ items_per_chunk: 700 }, { checkpoint, key: 'today' });
+    const rows = exportTransactions(marketplace, { items_per_chunk: 700 }, { checkpoint, key: 'today' });
     for await (const { id } of rows) {
       if (kept.length === failAt) throw new Error('out of space');
       kept.push(id);
@@ -146,7 +148,7 @@ test('with a checkpoint the same call goes on behind the last line that was deal
   await take(-1);
   expect(kept).toHaveLength(listed.length);
   expect(new Set(kept)).toEqual(new Set(listed));
-  const without = marketplace.transactions.export();
+  const without = exportTransactions(marketplace);
   expect(() => without.commit()).toThrow(/Pass `checkpoint`/);
   expect(clock.pending).toBe(0);
 });
@@ -158,7 +160,7 @@ test('an export that nobody knows the id of is not started again before its day 
     method: 'POST',
     body: JSON.stringify({ operation: 'TL03', drop: 'response' }),
   });
-  const take = (): Promise<unknown[]> => Array.fromAsync(marketplace.transactions.export(undefined, { checkpoint }));
+  const take = (): Promise<unknown[]> => Array.fromAsync(exportTransactions(marketplace, undefined, { checkpoint }));
   const startedAt = clock.now();
   await expect(take()).rejects.toBeInstanceOf(ConnectionError);
   const unknown = await take().catch((error: unknown) => error);
@@ -171,7 +173,7 @@ test('an export that nobody knows the id of is not started again before its day 
 test('a key names one request of one shop, whose window of time may move; another request is refused', async () => {
   const { marketplace } = workbench();
   const take = (shop: number, body: object): Promise<unknown[]> =>
-    Array.fromAsync(marketplace.forShop(shop).transactions.export(body, options));
+    Array.fromAsync(exportTransactions(marketplace.forShop(shop), body, options));
   const options = { checkpoint: createMemoryCheckpoints(), key: 'today' };
   const first = await take(2001, { last_updated_from: new Date(0) });
   expect(await take(2001, { last_updated_from: new Date(1_000) })).toEqual([]);

@@ -1,7 +1,6 @@
 import type { BodyWriter } from '../call/arguments/body.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
-import type { createRaw } from '../call/pipeline/raw.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
 import type { fileResult } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
@@ -25,6 +24,4 @@ export interface Features {
   readonly files?: typeof fileResult;
   /** For operations on many items. */
   readonly batches?: typeof batchResult;
-  /** The path-style client; openapi-fetch comes with it. */
-  readonly raw?: typeof createRaw;
 }

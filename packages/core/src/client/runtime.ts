@@ -1,4 +1,3 @@
-import type { Client } from 'openapi-fetch';
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
 import { handedOver } from '../base/handed-over.ts';
@@ -7,6 +6,7 @@ import { onDemand } from '../base/on-demand.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
 import { createSend } from '../call/pipeline/send.ts';
+import type { Settings } from '../call/pipeline/settings.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
 import type { ResponseChecks } from '../call/validate/index.ts';
 import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
@@ -17,8 +17,8 @@ import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
-/** What generated methods run on: one per client. Lists, files, batches and `raw` are there where the surface hands over what serves them; see `Features`. */
-export interface Runtime<Paths extends {} = {}> {
+/** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
+export interface Runtime {
   /** An operation that returns JSON or nothing. */
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
   /** A list: a page when awaited, every item when iterated. */
@@ -31,8 +31,6 @@ export interface Runtime<Paths extends {} = {}> {
     input: CallInput,
     options?: BatchOptions<Item, Body>,
   ): ApiPromise<BatchResult<Item, Body>>;
-  /** The path-style client of openapi-fetch over the same pipeline, made when it is first asked for. */
-  readonly raw: Client<Paths>;
   /** Sends a call and gives the response with its body unread. */
   readonly send: Send;
   /** The client's time. */
@@ -43,10 +41,14 @@ export interface Runtime<Paths extends {} = {}> {
   readonly account: string | undefined;
   /** The surface whose operations are called. */
   readonly surface: SurfaceDescriptor;
+  /** Where calls go and how, for what stands on the runtime: `raw` and `checkClient`. Holds no secret. */
+  readonly settings: Settings;
+  /** What `with` puts into the query of each call that takes it, such as the shop. */
+  readonly presets: Readonly<Record<string, unknown>>;
   /** The rate limits of this surface as this process knows them. */
   limits(): LimitSnapshot[];
-  /** The same client with presets for every call; tokens, limits and retry budget stay shared. `raw` keeps to what it is given. */
-  with(defaults: CallDefaults): Runtime<Paths>;
+  /** The same client with presets for every call; tokens, limits and retry budget stay shared. `settings` stay as they are. */
+  with(defaults: CallDefaults): Runtime;
 }
 
 /**
@@ -54,37 +56,34 @@ export interface Runtime<Paths extends {} = {}> {
  * @param features what the surface's operations need beyond a plain call: `{ limits: rateLimits, lists }`
  * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
  */
-export function createRuntime<Paths extends {} = {}>(
-  surface: SurfaceDescriptor,
-  options: ClientOptions,
-  features: Features,
-): Runtime<Paths> {
+export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Runtime {
   const settings = readSettings(surface, options, features);
   const { lists, files, batches } = features;
   const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
-  let raw: Client<Paths> | undefined;
-  const over = (send: Send, identity: string): Runtime<Paths> => ({
+  const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
     call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
     list: (operation, input, given = {}) =>
       handedOver(lists, 'lists')(send, { operation, input, options: given }, checks, clock),
     file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),
     batch: (operation, input, given = {}) =>
       handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, checks),
-    get raw() {
-      return (raw ??= handedOver(features.raw, 'raw')<Paths>(surface, settings));
-    },
     send,
     clock,
     identity,
     account: strategy?.account,
     surface,
+    settings,
+    presets,
     limits: () => limiter.snapshot(`${limitPrefix} `),
     with: (defaults) =>
-      over(withDefaults(send, defaults), defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity),
+      over(withDefaults(send, defaults), defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity, {
+        ...presets,
+        ...defaults.query,
+      }),
   });
-  return over(createSend(settings), `${settings.baseUrl} ${strategy?.identity ?? ''}`);
+  return over(createSend(settings), `${settings.baseUrl} ${strategy?.identity ?? ''}`, {});
 }
 
 function checksOf({ schemas, validate }: ClientOptions, observer: Observer): ResponseChecks | undefined {

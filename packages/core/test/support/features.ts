@@ -7,7 +7,6 @@ import {
   lists,
   multipart,
   rateLimits,
-  raw,
 } from '../../src/index.ts';
 
 /** Everything that a surface may hand over. */
@@ -19,5 +18,4 @@ export const features: Features = {
   form,
   lists,
   multipart,
-  raw,
 };

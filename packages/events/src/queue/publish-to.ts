@@ -12,7 +12,7 @@ export interface PublishOptions<Item> {
 }
 
 /**
- * A handler that puts each item into a queue: `hub.orders.sync({ handler: publishTo(publisher, …) })` follows in one process, and any number
+ * A handler that puts each item into a queue: `syncOrders(hub, { handler: publishTo(publisher, …) })` follows in one process, and any number
  * work with `createConsumer`. It resolves once the queue has the item for good, and only then does the sync move on, so none is lost. An
  * item that is published again unchanged has the same message id, by which the consumer knows it.
  * @throws ArgumentError naming the option that is missing or wrong, and from the handler where an item has no id

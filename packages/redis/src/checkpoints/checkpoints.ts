@@ -20,7 +20,7 @@ const rememberedInMs = 60_000;
 const dayInMs = 86_400_000;
 
 /**
- * Checkpoints that every worker sees (`createHub(…).orders.sync({ checkpoint })`). A write is one step with its condition, so a lease goes to one
+ * Checkpoints that every worker sees (`syncOrders(createHub(…), { checkpoint })`). A write is one step with its condition, so a lease goes to one
  * and who lost it moves nothing. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`), or keep checkpoints where
  * your effects are (`@tradelane/postgres`).
  *

@@ -1,6 +1,6 @@
 /** Transaction lines are exported into a table, each together with the position behind it. */
 import { ExportUnknownError } from '@tradelane/core';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
@@ -53,7 +53,7 @@ export async function exportScenario(): Promise<Scenario> {
           });
           const seller = createMarketplaceSeller({ ...shop, fetch: send, clock: own });
           const takeRows = async (): Promise<void> => {
-            const rows = seller.transactions.export(request, {
+            const rows = exportTransactions(seller, request, {
               checkpoint: storeOf(process, database.checkpoints),
               key: 'today',
             });

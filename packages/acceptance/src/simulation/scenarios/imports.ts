@@ -1,5 +1,5 @@
 /** Product files are imported, and the rows of their error reports are taken. */
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
@@ -39,7 +39,7 @@ export async function importScenario(files: number, haveKeys: boolean = false): 
           const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
           const importFile = async (number: number): Promise<void> => {
             if (over.has(number)) return;
-            await seller.imports.run(fileOf(number), {
+            await runImport(seller, fileOf(number), {
               checkpoint: storeOf(process, database.checkpoints),
               ...(haveKeys && { key: `file ${number}` }),
               handler: async ({ reports }) => {

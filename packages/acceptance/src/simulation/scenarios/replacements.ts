@@ -1,5 +1,5 @@
 /** A list is replaced again and again; whoever confirms is shown what is removed. */
-import { createChannelPlatform } from '@tradelane/channel-platform';
+import { createChannelPlatform, replaceCarriers } from '@tradelane/channel-platform';
 import type { CarriersUpsert } from '@tradelane/channel-platform';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
@@ -64,7 +64,7 @@ export async function replaceScenario(): Promise<Scenario> {
           for (const [at, list] of lists.entries()) {
             if (database.rows.includes(at)) continue;
             const body: CarriersUpsert = { carriers: list.map((id) => ({ channel_carrier_id: id, name: id })) };
-            await connector.carriers.replaceCarriers(channel, body, {
+            await replaceCarriers(connector, channel, body, {
               store: storeOf(process, database.checkpoints),
               confirmRemovals: ({ removed }) => {
                 confirmed.set(at, new Set([...(confirmed.get(at) ?? []), ...removed]));

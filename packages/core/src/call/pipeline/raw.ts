@@ -11,8 +11,16 @@ const changes = ['use', 'eject'] as const;
 type Member = (...values: unknown[]) => unknown;
 type Members = Readonly<Record<(typeof calls)[number] | (typeof changes)[number], Member>>;
 
-/** The path-style client of openapi-fetch; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
-export function createRaw<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
+/** The path-style client of openapi-fetch over the paths of a surface. */
+export type RawClient<Paths extends {}> = Client<Paths>;
+
+interface RawRuntime {
+  readonly surface: SurfaceDescriptor;
+  readonly settings: Settings;
+}
+
+/** The path-style client of openapi-fetch on the pipeline of a client; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
+export function createRaw<Paths extends {}>({ surface, settings }: RawRuntime): RawClient<Paths> {
   let client: Members | undefined;
   const pending: ((client: Members) => void)[] = [];
   const opened = async (): Promise<Members> => {

@@ -57,7 +57,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
 
 /**
  * The upload got no response, and the list of imports does not show whether it started one. Nothing was sent again. Look for the
- * import yourself (`imports.list`), and follow it with `imports.wait(id)`; send the file again only where you are sure that it is not there.
+ * import yourself (`imports.list`), and follow it with `waitForImport(client, id)`; send the file again only where you are sure that it is not there.
  */
 export class ImportUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportUnknownError';
@@ -81,5 +81,5 @@ export class ImportUnknownError extends TradelaneError {
 function found(candidates: readonly number[] | undefined): string {
   if (candidates === undefined) return 'the list could not be read. Look with `imports.list` before you send it again';
   if (candidates.length === 0) return 'the list shows none. Look again with `imports.list` before you send it again';
-  return `the list shows ${candidates.join(', ')}. Follow the one that is yours with \`imports.wait(id)\``;
+  return `the list shows ${candidates.join(', ')}. Follow the one that is yours with \`waitForImport(client, id)\``;
 }

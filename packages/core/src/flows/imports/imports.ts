@@ -25,7 +25,7 @@ export type ImportedFile = FileInput | FileStream | string;
 export interface ImportStarted {
   /** Id of the import. */
   readonly importId: number;
-  /** What `wait({ resume })` takes. */
+  /** What `waitForImport(client, { resume })` takes. */
   readonly resumeWith: string;
   /** The response to the upload was lost; this is the one import of the shop that was created since it began. */
   readonly wasFound: boolean;
@@ -52,7 +52,7 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
   readonly name?: string | undefined;
   /** Progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
-  /** Called once the file is taken in: keep `resumeWith`, and `wait({ resume })` follows the import in another process. */
+  /** Called once the file is taken in: keep `resumeWith`, and `waitForImport(client, { resume })` follows the import in another process. */
   readonly onStarted?: ((started: ImportStarted) => void) | undefined;
 }
 

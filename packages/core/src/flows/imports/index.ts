@@ -3,6 +3,7 @@ export type { ImportOperations } from './import-operations.ts';
 export type { ImportReport, ImportResult, ImportTracking, LostProducts } from './import-result.ts';
 export {
   type ImportedFile,
+  type ImportRunArguments,
   type ImportRunOptions,
   type ImportStarted,
   type ImportWorkflow,

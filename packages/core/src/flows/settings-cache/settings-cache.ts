@@ -26,19 +26,11 @@ interface Shared {
  * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
  * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
  */
-export function withSettingsCache<Paths extends {}>(
-  runtime: Runtime<Paths>,
-  store: CheckpointStore | undefined,
-): Runtime<Paths> {
+export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
   return store === undefined ? runtime : cached(runtime, store, { flights: new Map(), changes: new Map() }, '');
 }
 
-function cached<Paths extends {}>(
-  runtime: Runtime<Paths>,
-  store: CheckpointStore,
-  shared: Shared,
-  presets: string,
-): Runtime<Paths> {
+function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string): Runtime {
   const { clock, surface } = runtime;
   const { flights, changes } = shared;
   const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
@@ -121,20 +113,18 @@ function cached<Paths extends {}>(
     }
   };
 
-  const { list, file, batch, send, identity, account, limits } = runtime;
+  const { list, file, batch, send, identity, account, limits, settings } = runtime;
   return {
     list,
     file,
     batch,
-    // Made when it is asked for, where the surface has one.
-    get raw() {
-      return runtime.raw;
-    },
     send,
     clock,
     identity,
     account,
     surface,
+    settings,
+    presets: runtime.presets,
     limits,
     call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
       if (operation.method !== 'GET') return new ApiPromise<T>(() => change<T>(operation, input, options));

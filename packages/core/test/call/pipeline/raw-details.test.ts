@@ -1,6 +1,6 @@
 /** The path-style client in its details: what it sends, and what becomes of each kind of response. */
 import { describe, expect, test } from 'vitest';
-import { createRuntime, MalformedResponseError } from '../../../src/index.ts';
+import { createRuntime, MalformedResponseError, raw as pathStyle } from '../../../src/index.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler, type World } from '../../support/world.ts';
 
@@ -12,7 +12,7 @@ type Members = Record<string, (path: string, init?: Init) => Promise<Result>> & 
 
 function rawOf(world: World, more: object = {}): Members {
   const options = { ...world.options, auth: { token: 'fixed-token' }, ...more };
-  return createRuntime(surface, options, features).raw as unknown as Members;
+  return pathStyle(createRuntime(surface, options, features)) as unknown as Members;
 }
 
 function worldOf(handler: Handler = () => json({ ok: true })): { world: World; raw: Members } {

@@ -1,12 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   ArgumentError,
-  createMemoryCheckpoints,
   createRuntime,
   MalformedResponseError,
+  raw,
   RateLimitError,
   TimeoutError,
-  withSettingsCache,
 } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface, type World } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
@@ -55,7 +54,7 @@ interface Paths {
 }
 
 const rawOf = (world: World, more = {}) =>
-  createRuntime<Paths>(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }, features).raw;
+  raw<Paths>(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }, features));
 
 describe('raw', () => {
   test('a path-style call is signed, typed and resolved as openapi-fetch does', async () => {
@@ -72,14 +71,6 @@ describe('raw', () => {
     expect(world.sent[0]?.headers).toMatchObject({ authorization: 'Bearer fixed-token', accept: 'application/json' });
   });
 
-  test('a surface that hands no path-style client over has none, and says what is missing', () => {
-    const { raw: _, ...others } = features;
-    const runtime = createRuntime<Paths>(surface, createWorld().options, others);
-    expect(() => runtime.raw).toThrow(/`raw` of @tradelane\/core among the features/);
-    const cached = withSettingsCache(runtime, createMemoryCheckpoints());
-    expect(() => cached.raw).toThrow(/`raw` of @tradelane\/core among the features/);
-  });
-
   test('an HTTP error comes back as `error`', async () => {
     const world = createWorld({ handler: () => json({ code: 'DATA_NOT_FOUND' }, 404) });
     const { data, error, response } = await rawOf(world).GET('/v2/things/{thing_id}', {
@@ -90,19 +81,19 @@ describe('raw', () => {
 
   test('T05: a 401 is replayed once with a new token', async () => {
     const world = createWorld();
-    const raw = createRuntime<Paths>(surface, world.options, features).raw;
-    await raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
+    const client = raw<Paths>(createRuntime(surface, world.options, features));
+    await client.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
     world.revoke();
-    const { response } = await raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
+    const { response } = await client.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
     expect(response.status).toBe(200);
     expect(world.tokensGiven()).toBe(2);
   });
 
   test('E03: the documented limit of the operation holds', async () => {
     const world = createWorld();
-    const raw = rawOf(world);
-    await raw.GET('/v2/slow');
-    expect(await errorOf(raw.GET('/v2/slow'))).toBeInstanceOf(RateLimitError);
+    const client = rawOf(world);
+    await client.GET('/v2/slow');
+    expect(await errorOf(client.GET('/v2/slow'))).toBeInstanceOf(RateLimitError);
     expect(world.sent).toHaveLength(1);
   });
 
@@ -197,9 +188,9 @@ describe('raw', () => {
 
   test('openapi-fetch middleware sees the call', async () => {
     const world = createWorld();
-    const raw = rawOf(world);
+    const client = rawOf(world);
     const seen: string[] = [];
-    raw.use({
+    client.use({
       onRequest({ schemaPath, request }) {
         seen.push(schemaPath);
         request.headers.set('x-from', 'middleware');
@@ -209,7 +200,7 @@ describe('raw', () => {
         seen.push(String(response.status));
       },
     });
-    await raw.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
+    await client.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
     expect(seen).toEqual(['/v2/things/{thing_id}', '200']);
     expect(world.sent[0]?.headers['x-from']).toBe('middleware');
   });
@@ -231,16 +222,16 @@ describe('raw', () => {
 
   test('a path of no operation is sent too; a write of it is not repeated', async () => {
     const world = createWorld({ handler: () => json({}, 503) });
-    const raw = rawOf(world);
-    await raw.GET('/v2/beta' as never);
+    const client = rawOf(world);
+    await client.GET('/v2/beta' as never);
     expect(world.sent).toHaveLength(4);
-    await raw.POST('/v2/beta' as never, { body: { a: 1 } } as never);
+    await client.POST('/v2/beta' as never, { body: { a: 1 } } as never);
     expect(world.sent).toHaveLength(5);
   });
 
   test('it takes multipart bodies by part name', async () => {
     const world = createWorld();
-    await createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features).raw.POST(
+    await raw(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features)).POST(
       '/v2/files' as never,
       { body: { file: new File(['hello'], 'a.txt', { type: 'text/plain' }) } } as never,
     );
@@ -253,12 +244,10 @@ describe('raw', () => {
     'T10: a path that leads elsewhere is refused before anything is sent: %s',
     async (path) => {
       const world = createWorld();
-      const { raw } = createRuntime(
-        { ...surface, basePath: '' },
-        { ...world.options, auth: { token: 'fixed-token' } },
-        features,
+      const options = { ...world.options, auth: { token: 'fixed-token' } };
+      const error = await errorOf(
+        raw(createRuntime({ ...surface, basePath: '' }, options, features)).GET(path as never),
       );
-      const error = await errorOf(raw.GET(path as never));
       expect(error).toMatchObject({ name: 'ArgumentError', argument: 'path', outcome: 'not-sent' });
       expect(world.sent).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createRuntime } from '../../../src/index.ts';
+import { createRuntime, raw } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 
@@ -46,7 +46,7 @@ describe('T10: the secret and the token appear nowhere', () => {
       runtime.call(operations.list, { query: { page_token: 'query-secret' } }).withResponse(),
     ).catch((error: unknown) => error);
     await errorOf(
-      runtime.raw
+      raw(runtime)
         .GET('/v2/things' as never, { params: { query: { page_token: 'query-secret' } } } as never)
         .then(() => Promise.reject(new Error('done'))),
     );

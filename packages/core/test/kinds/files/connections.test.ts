@@ -5,6 +5,7 @@ import {
   csvRows,
   type FileResponse,
   MalformedResponseError,
+  raw,
   type Transport,
 } from '../../../src/index.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
@@ -133,7 +134,7 @@ describe.each<[string, () => Transport | undefined]>([
     );
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime<Record<string, { get: object }>>(
+    const runtime = createRuntime(
       surface,
       {
         baseUrl: server.url,
@@ -144,7 +145,7 @@ describe.each<[string, () => Transport | undefined]>([
       features,
     );
     for (let call = 0; call < 2; call += 1) {
-      const { response } = await runtime.raw.GET(
+      const { response } = await raw<Record<string, { get: object }>>(runtime).GET(
         '/things' as never,
         { parseAs: 'stream', deadlineInMs: 10_000 } as never,
       );
