@@ -30,6 +30,18 @@ test.for([
   ['mock server', '/guides/testing/'],
   ['OrderActionEvent', '/reference/events/orderactionevent/'],
   ['openapi', '/specs/'],
+  ['refund', '/reference/hub/v2-refundorderlines/'],
+  ['carriers', '/reference/marketplace-seller/sh21/'],
+  ['inventory', '/reference/events/pricestockupsertevent/'],
+  ['stock update', '/reference/events/pricestockupsertevent/'],
+  ['scopes', '/guides/authentication/'],
+  ['permissions', '/guides/authentication/'],
+  ['kafka', '/guides/events/'],
+  ['logging', '/guides/when-it-fails/'],
+  ['timeout', '/guides/retries/'],
+  ['cli', '/guides/testing/'],
+  ['cancellation', '/reference/hub/v2-cancelorderlines/'],
+  ['shipment', '/reference/hub/v2-createshipment/'],
 ] as const)('"%s" finds %s first', ([query, wanted]) => {
   expect(urls(query, 3)).toContain(wanted);
 });
@@ -47,6 +59,17 @@ test('a field leads to its place on a page', () => {
   const [found] = search.find('channel_updated_at');
   expect(found?.kind).toBe('field');
   expect(found?.url).toMatch(/^\/reference\/[\w-]+\/[\w-]+\/#[\w.]*channel_updated_at$/);
+});
+
+test('of fields with one name a few are shown, and a deprecated operation stands behind the one that replaces it', () => {
+  const fields = search.find('currency').filter(({ kind, title }) => kind === 'field' && title === 'currency');
+  expect(fields).toHaveLength(3);
+  const found = urls('accept order');
+  const [current, deprecated] = ['v2-acceptorderlines', 'acceptorderlines'].map((id) =>
+    found.indexOf(`/reference/hub/${id}/`),
+  );
+  expect(current).toBe(0);
+  expect(deprecated).toBeGreaterThan(0);
 });
 
 test('the surface of each result is said, so that shared operations can be told apart', () => {

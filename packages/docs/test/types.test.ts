@@ -46,6 +46,10 @@ test('whatever a package exports says what it is, and so does every member of it
   expect(silent, 'write a docstring').toEqual([]);
 });
 
+test('what is said only of what a function returns stands beside its name too', () => {
+  expect(htmlOf('types/core')).toMatch(/createVirtualClock<\/code><\/a><\/dt><dd>Returns a clock for tests/);
+});
+
 test('a declaration is shown without bodies, defaults and private parts', () => {
   const codes = symbols.flatMap(({ code }) => code);
   expect(codes.filter((code) => /(?:^|\s)(?:#\w|private )|\breturn\b.*;$|\bawait /m.test(code))).toEqual([]);

@@ -73,20 +73,64 @@ export class Search {
       prefix: (term: string) => term.length > 2,
       fuzzy: (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
       weights: { fuzzy: 0.1, prefix: 0.5 },
-      boostDocument: (number: number) => kinds[this.#entries[number]?.kind ?? 'page'],
+      boostDocument: (number: number) => {
+        const { kind = 'page', deprecated = false } = this.#entries[number] ?? {};
+        return kinds[kind] * (deprecated ? 0.5 : 1);
+      },
       tokenize: words,
     };
     const all = this.#index.search(asked, { ...options, combineWith: 'AND' });
     const found = all.length > 0 ? all : this.#index.search(asked, options);
-    const whole = asked.toLowerCase();
-    const exact = ({ title, names = '', words: other = '' }: SearchEntry): boolean =>
-      title.toLowerCase() === whole || `${names} ${other}`.toLowerCase().split(' ').includes(whole);
     const entries = found.flatMap(({ id }) => this.#entries[Number(id)] ?? []);
-    return [
-      ...entries.filter(exact).toSorted((one, other) => kinds[other.kind] - kinds[one.kind]),
-      ...entries.filter((entry) => !exact(entry)),
+    const named = entries
+      .filter((entry) => isNamed(entry, asked))
+      .toSorted((one, other) => kinds[other.kind] - kinds[one.kind]);
+    // `refund` is a field of many bodies, and what one wants to do: what does it comes first.
+    const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
+    const rest = entries.filter((entry) => !named.includes(entry));
+    const [about, further] = [
+      rest.filter((entry) => tells(entry, asked)),
+      rest.filter((entry) => !tells(entry, asked)),
     ];
+    return fewOfEach([...others, ...about, ...fieldNames, ...further]);
   }
+}
+
+/** So many fields of one name are shown: each surface has its own. */
+const fieldsOfOneName = 3;
+
+function isField({ kind }: SearchEntry): boolean {
+  return kind === 'field';
+}
+
+/** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
+function isNamed({ title, names = '', words: other = '' }: SearchEntry, asked: string): boolean {
+  const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
+  const called = [title.toLowerCase(), ...`${names} ${other}`.toLowerCase().split(' ')];
+  return wanted.some((word) => called.includes(word));
+}
+
+/** A guide, an operation or an event with each of the words in its title. */
+function tells({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
+  if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
+  const has = new Set(words(title));
+  return asked.split(/\s+/).every((word) => forms(word).some((one) => has.has(one)));
+}
+
+/** As it was typed, and the singular of a plural. */
+function forms(asked: string): readonly string[] {
+  const whole = asked.toLowerCase();
+  return [whole, whole.replace(/(?<=[a-z]{3}[^s])s$/, '')];
+}
+
+function fewOfEach(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const seen = new Map<string, number>();
+  return entries.filter((entry) => {
+    if (!isField(entry)) return true;
+    const count = (seen.get(entry.title) ?? 0) + 1;
+    seen.set(entry.title, count);
+    return count <= fieldsOfOneName;
+  });
 }
 
 /** Words in lower case: a name of several is there whole and in its parts, a plural in the singular as well. */

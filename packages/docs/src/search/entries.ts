@@ -26,6 +26,7 @@ function pageEntries(page: Page): readonly SearchEntry[] {
         id,
         path: address,
         text: description,
+        ...(page.deprecated === true ? { deprecated: true } : {}),
         ...(sdk === undefined ? {} : { names: sdk }),
       },
     ];

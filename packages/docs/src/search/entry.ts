@@ -11,6 +11,8 @@ export interface SearchEntry {
   readonly path?: string;
   /** Names that a program uses: `hub.orders.list`, `order_lines[].id`. */
   readonly names?: string;
+  /** Set where another one is to be used: it is found behind that. */
+  readonly deprecated?: true;
   /** Other words for it. */
   readonly words?: string;
   /** What it says; found last. */

@@ -38,6 +38,8 @@ export function packagePage(entry: Entry, index: TypeIndex, abouts: ReadonlyMap<
   return {
     path: entry.path,
     title: entry.name,
+    // All of them have one scope, and the sidebar is narrow.
+    label: entry.name.replace('@tradelane/', ''),
     description: `What ${entry.name} exports, from its sources: ${shown.length} names.`,
     section: 'Types',
     markdown: blocks(

@@ -150,13 +150,16 @@ function membersOf(declaration: Node, checker: TypeChecker): readonly Member[] {
 }
 
 function docsOf(symbol: TsSymbol, checker: TypeChecker): Docs {
-  return {
-    text: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
-    tags: symbol
-      .getJsDocTags(checker)
-      .filter(({ name }) => name !== 'module' && name !== 'constant' && name !== 'enum')
-      .map(({ name, text }) => ({ name, text: plain(ts.displayPartsToString(text)) })),
-  };
+  const text = plain(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  const tags = symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name !== 'module' && name !== 'constant' && name !== 'enum')
+    .map((tag) => ({ name: tag.name, text: plain(ts.displayPartsToString(tag.text)) }));
+  // What returns something may say no more than what.
+  const returned = text === '' ? tags.find(({ name }) => name === 'returns') : undefined;
+  return returned === undefined
+    ? { text, tags }
+    : { text: `Returns ${returned.text}`, tags: tags.filter((tag) => tag !== returned) };
 }
 
 /** `{@link Sync}` says `Sync`. */
