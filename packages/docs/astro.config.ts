@@ -12,6 +12,8 @@ const sidebar = JSON.parse(readFileSync(new URL('./src/content/sidebar.json', im
 export default defineConfig({
   site: siteUrl,
   devToolbar: { enabled: false },
+  // The browser does it by itself, see Head.astro.
+  prefetch: false,
   image: { service: passthroughImageService() },
   integrations: [
     starlight({

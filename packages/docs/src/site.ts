@@ -10,6 +10,7 @@ const steps = [
   ['src/compose/index.ts'],
   [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--silent', '--force'],
   ['src/without-script.ts'],
+  ['src/early-styles.ts'],
   ['src/policy.ts'],
 ];
 

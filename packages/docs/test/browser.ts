@@ -46,6 +46,11 @@ export function pagePaths(): readonly string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
+/** Until closed parts, which arrive as text, are elements: nothing is missing then that somebody may open, print or look for. */
+export async function built(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('noscript.unopened') === null);
+}
+
 /** Collects what must not happen: errors on the console, failed or foreign requests. */
 export function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];

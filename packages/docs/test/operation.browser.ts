@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { built, visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
 describe.skipIf(withoutBrowser)('the page of an operation', () => {
   let here: Visit;
@@ -49,13 +49,40 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.goto('about:blank');
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/#response.data.order_lines.product`);
     await expect.poll(() => deep.isVisible()).toBe(true);
+    await expect.poll(() => deep.evaluate((field) => field.matches(':target'))).toBe(true);
+    await page.goto('about:blank');
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/#%`);
     expect(faults).toEqual([]);
     await page.close();
+  });
+
+  test('closed parts arrive as text, and are elements once wanted, or when nothing else is to be done', async () => {
+    const page = await here.browser.newPage();
+    // Never idle.
+    await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    const fields = page.locator('.fields > li');
+    const few = await fields.count();
+    expect(few).toBeLessThan(150);
+    const part = page.locator('.op-main .fields-part > .fields > li > details').first();
+    await part.locator('> summary').click();
+    await part.locator('.fields > li').first().waitFor();
+    await page.getByRole('button', { name: 'Expand all' }).last().click();
+    expect(await page.locator('noscript.unopened').count()).toBe(0);
+    expect(await fields.count()).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
+    const other = await here.browser.newPage();
+    await other.goto(`${here.served.url}/reference/services-seller/a01/`);
+    await built(other);
+    expect(await other.locator('.fields > li').count()).toBeGreaterThan(300);
+    await Promise.all([page.close(), other.close()]);
   });
 
   test('a union is told by its discriminator, and enums with what they mean', async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    await built(page);
     const text = (await page.locator('main').textContent()) ?? '';
     expect(text).toContain('@type: "IBAN"');
     expect(text).not.toContain('choice 1');
@@ -66,6 +93,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
   test('A01 can be read: a few screens, all of its fields at hand', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    await built(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
     expect(await page.locator('.fields > li').count()).toBeGreaterThan(300);
     await page.close();

@@ -1,7 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePaths, visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { openConsole, send } from './send.ts';
+import { built, pagePaths, visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
 const samplePages = [
   '/',
@@ -64,14 +65,14 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
       const found: string[] = [];
       for (const path of samplePages) {
         await page.goto(here.served.url + path);
+        await built(page);
         await page
           .locator('.field-more')
           .evaluateAll((parts) => parts.forEach((part) => ((part as HTMLDetailsElement).open = true)));
         const places = page.locator('details.console > summary');
         if ((await places.count()) > 0) {
-          await places.click();
-          await page.getByRole('button', { name: 'Send' }).click();
-          await page.getByText('Response as text').waitFor();
+          await openConsole(page);
+          await send(page);
         }
         found.push(...(await violations(page, options)).map((violation) => `${path} ${violation}`));
       }
@@ -123,6 +124,9 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     const text = await page.locator('main').innerText();
     for (const word of ['hub.orders.accept', 'AWAITING_ACCEPTANCE', 'connect:order:accept', 'BadRequestError'])
       expect(text).toContain(word);
+    const part = page.locator('.fields details').first();
+    await part.locator('> summary').click();
+    await part.locator('.fields > li').first().waitFor();
     await context.close();
   });
 });

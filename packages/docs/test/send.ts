@@ -4,7 +4,8 @@ export type Sent = Readonly<Record<'request' | 'response' | 'changes', string>>;
 
 /** Opens the console of a page that is there. */
 export async function openConsole(page: Page): Promise<void> {
-  await page.getByText('Try it here').click();
+  // By key: what is above it is laid out as one comes near, and may move it from under a pointer.
+  await page.getByText('Try it here').press('Enter');
   await page.getByRole('button', { name: 'Send' }).waitFor();
 }
 

@@ -1,5 +1,7 @@
 /** What operation pages and fields do beyond what a browser does by itself. */
 
+import { build, buildAll, buildWhenIdle } from './unopened.ts';
+
 const root = document.documentElement;
 
 /** Shows one way of calling on every page, from now on. */
@@ -38,14 +40,29 @@ mark();
 
 /** A link into a closed part opens it. */
 function reveal(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const id = fragment();
+  if (id === '') return;
+  const late = document.getElementById(id) === null;
+  if (late) buildAll(document);
+  const target = document.getElementById(id);
   if (target === null) return;
   for (let part = target.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
-  target.scrollIntoView();
+  // What an address names is looked for when one goes there, and marked then: what was no element has to be gone to again.
+  if (late) location.replace(location.hash);
+  else target.scrollIntoView();
 }
 addEventListener('hashchange', reveal);
-if (location.hash !== '') reveal();
+reveal();
+
+/** The id that the address names; what is no text that somebody encoded names nothing. */
+function fragment(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')) {
   button.hidden = false;
@@ -53,6 +70,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')
     const open = button.getAttribute('aria-pressed') !== 'true';
     button.setAttribute('aria-pressed', String(open));
     button.textContent = open ? 'Collapse all' : 'Expand all';
+    buildAll(button.parentElement ?? document);
     for (const part of button.parentElement?.querySelectorAll('details') ?? []) part.open = open;
   });
 }
@@ -62,3 +80,13 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.field-link') : null;
   if (link !== null) navigator.clipboard?.writeText(link.href).catch(() => undefined);
 });
+
+// Before a part opens, whoever opens it; and before all of them are printed.
+addEventListener(
+  'click',
+  ({ target }) => target instanceof Element && build(target.closest('summary')?.parentElement),
+  true,
+);
+addEventListener('toggle', ({ target }) => target instanceof Element && build(target), true);
+addEventListener('beforeprint', () => buildAll(document));
+buildWhenIdle();

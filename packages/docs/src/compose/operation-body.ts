@@ -41,7 +41,7 @@ export function operationBody(
     deprecation !== undefined && `:::caution[Deprecated]\n${deprecation}\n:::`,
     description,
     signature,
-    '</div><div class="op-side">',
+    `</div><div class="op-side${described.samples.sdk === undefined ? ' op-without-sdk' : ''}">`,
     side(described),
     '</div><div class="op-main">',
     main,

@@ -41,11 +41,7 @@ export function toStarlight(page: Page): string {
   const front: Record<string, unknown> = {
     title: page.title,
     description: page.description,
-    head: [
-      { tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` },
-      // Styles know by it, before anything of the page is drawn, that there are two columns.
-      ...(page.operation === undefined ? [] : [{ tag: 'meta', attrs: { name: 'layout', content: 'operation' } }]),
-    ],
+    head: [{ tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` }],
     ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };

@@ -90,7 +90,23 @@ function nestedHtml(content: Content, path: readonly string[], anchors: Anchors)
   if (content.fields.length + content.variants.length === 0) return '';
   const count = content.fields.length;
   const label = count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'}` : `${content.variants.length} forms`;
-  return `<details class="field-more"><summary>${label}</summary>${listHtml(content.fields, path, anchors)}${variantsHtml(content, path, anchors)}</details>`;
+  const inner = `${listHtml(content.fields, path, anchors)}${variantsHtml(content, path, anchors)}`;
+  return `<details class="field-more"><summary>${label}</summary>${unopened(inner)}</details>`;
+}
+
+/** Length of the HTML that a slow phone makes elements of in one go without being held up. */
+const atOnce = 16_000;
+const text = { begin: '<noscript class="unopened">', end: '</noscript>' };
+
+/**
+ * The body of a closed part. Where scripts run it arrives as text, and becomes elements when nothing else is to be done (see
+ * `src/components/unopened.ts`): a page may hold thousands that nobody looks at. Where none run a browser reads it as what it is.
+ * Of what is too long for one text, the parts within are texts: one does not hold another.
+ */
+function unopened(html: string): string {
+  return html.length > atOnce
+    ? html
+    : `${text.begin}${html.replaceAll(text.begin, '').replaceAll(text.end, '')}${text.end}`;
 }
 
 function variantsHtml({ variants }: Content, path: readonly string[], anchors: Anchors): string {
@@ -101,7 +117,7 @@ function variantsHtml({ variants }: Content, path: readonly string[], anchors: A
       const about = description === undefined ? '' : `<p>${inlineHtml(sentence(description))}</p>`;
       const repeated =
         content.recursive === undefined ? '' : `<p>Holds <code>${escapeHtml(content.recursive)}</code> again.</p>`;
-      return `<details class="field-more field-variant" id="${anchor}"><summary><code>${escapeHtml(label)}</code></summary>${about}${listHtml(content.fields, inner, anchors)}${variantsHtml(content, inner, anchors)}${repeated}</details>`;
+      return `<details class="field-more field-variant" id="${anchor}"><summary><code>${escapeHtml(label)}</code></summary>${unopened(`${about}${listHtml(content.fields, inner, anchors)}${variantsHtml(content, inner, anchors)}${repeated}`)}</details>`;
     })
     .join('');
 }

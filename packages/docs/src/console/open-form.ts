@@ -1,0 +1,13 @@
+import type { DemoCall } from '../demo/call.ts';
+import { createForm } from './form.ts';
+
+/** The form of an operation, in the world that all pages share. */
+export async function openForm(surface: string, operation: string): Promise<readonly Node[]> {
+  const [response, { theWorld }] = await Promise.all([
+    fetch(`/console/${surface}/${operation}.json`),
+    import('./world.ts'),
+  ]);
+  if (!response.ok) throw new Error(`no description of ${operation}`);
+  const call = (await response.json()) as DemoCall;
+  return createForm(call, await theWorld());
+}
