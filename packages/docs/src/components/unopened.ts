@@ -20,7 +20,8 @@ export function buildWhenIdle(): void {
   const waiting = [...document.querySelectorAll(selector)].map((text) => text.parentElement);
   const some = (timeLeft: () => number): void => {
     do build(waiting.shift());
-    while (waiting.length > 0 && timeLeft() > 10);
+    // Of the 50 ms that a browser gives at most, a few: whoever touches the page then waits for no more.
+    while (waiting.length > 0 && timeLeft() > 40);
     if (waiting.length > 0) later();
   };
   const later = (): void => {
