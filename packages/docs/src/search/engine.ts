@@ -106,8 +106,8 @@ function isField({ kind }: SearchEntry): boolean {
 /** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
 function isNamed({ title, names = '', words: other = '' }: SearchEntry, asked: string): boolean {
   const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
-  const called = [title.toLowerCase(), ...`${names} ${other}`.toLowerCase().split(' ')];
-  return wanted.some((word) => called.includes(word));
+  const called = new Set([title.toLowerCase(), ...`${names} ${other}`.toLowerCase().split(' ')]);
+  return wanted.some((word) => called.has(word));
 }
 
 /** A guide, an operation or an event with each of the words in its title. */
