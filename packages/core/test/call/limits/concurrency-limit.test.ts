@@ -69,6 +69,8 @@ describe('the concurrency limit', () => {
     await settle();
     stop.abort();
     expect(await gone).toMatchObject({ name: 'AbortError', outcome: 'not-sent' });
+    await settle();
+    expect(world.sent).toHaveLength(1);
     free();
     expect(await Promise.all([first, behind])).toEqual([1, 3]);
     await call(4);

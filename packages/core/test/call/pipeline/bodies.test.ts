@@ -125,9 +125,11 @@ describe('the body of an error', () => {
   });
 });
 
-test.each([300, 304, 399])('a %i is no success', async (status) => {
+test.each([300, 304, 399])('a %i is no success, and no response that is broken either', async (status) => {
   const world = createWorld({ handler: () => new Response(null, { status }) });
-  expect(await errorOf(world.runtime(bearer).call(operations.list, {}))).toMatchObject({ status });
+  const error = await errorOf(world.runtime(bearer).call(operations.list, {}));
+  expect(error).toMatchObject({ status, message: expect.stringContaining(`responded with ${status}`) });
+  expect(error).not.toBeInstanceOf(MalformedResponseError);
 });
 
 test('a 204 in place of JSON is a success without a body', async () => {

@@ -188,6 +188,29 @@ describe('what is tried again', () => {
     expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', code: 'ECONNRESET' });
   });
 
+  test('an error of ours that a transport wraps is told as it is and not tried again; a circle of causes is an end', async () => {
+    const own = new ArgumentError('the file has changed', { argument: 'file' });
+    const wrapped = (depth: number): Error =>
+      depth === 0 ? own : new TypeError('wrapped', { cause: wrapped(depth - 1) });
+    const circle = new TypeError('round');
+    circle.cause = circle;
+    for (const [thrown, sent, name] of [
+      [wrapped(4), 1, 'ArgumentError'],
+      [wrapped(9), 2, 'ConnectionError'],
+      [circle, 2, 'ConnectionError'],
+    ] as const) {
+      let asked = 0;
+      const fetch = async (): Promise<Response> => {
+        asked += 1;
+        throw thrown;
+      };
+      const options = { ...createWorld().options, ...bearer, fetch };
+      const call = createRuntime(surface, options, features).call(operations.read, thing, { maxAttempts: 2 });
+      expect(await errorOf(call)).toMatchObject({ name });
+      expect(asked).toBe(sent);
+    }
+  });
+
   test('an upload whose connection broke is not opened again for its error', async () => {
     let opened = 0;
     const options = {
