@@ -4,8 +4,15 @@ import {
   type ClientOptions,
   createMemoryCheckpoints,
   followWork,
+  type FollowWorkOptions,
+  type ImportOperations,
+  type ImportTracking,
+  importWorkflow,
   type LimitStore,
   listSource,
+  type OperationDescriptor,
+  RowExport,
+  type Runtime,
   Sync,
   type SyncOptions,
 } from '../../src/index.ts';
@@ -197,5 +204,54 @@ describe('what waits as long as it takes', () => {
     expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
     stop.abort();
     expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
+  });
+});
+
+describe('exports and imports', () => {
+  const done = { state: 'status', succeeded: ['COMPLETED'], failed: ['FAILED'] } as const;
+  const exported = {
+    start: { ...operations.upsert, rate, longRunning: { kind: 'export', id: 'tracking_id', ...done } },
+    status: { ...operations.list, id: 'status', rate },
+    chunk: { id: 'chunk', method: 'GET', path: '', response: 'file' },
+  } as const;
+  const one: OperationDescriptor = { ...operations.list, rate };
+  const imported = {
+    create: {
+      ...operations.upload,
+      response: undefined,
+      rate,
+      longRunning: { kind: 'import', id: 'import_id', ...done },
+    },
+    get: one,
+    list: one,
+    errorReport: one,
+    newProductReport: one,
+    transformedFile: one,
+    transformationErrorReport: one,
+  } as unknown as ImportOperations;
+  const flows: readonly [string, (runtime: Runtime, options: FollowWorkOptions<object>) => PromiseLike<unknown>][] = [
+    ['an export', (runtime, options) => walk(new RowExport(runtime, exported, {}, options))],
+    [
+      'an import',
+      (runtime, options) =>
+        importWorkflow<{ file: Blob }, ImportTracking>(runtime, imported).run(new Blob(['a']), options as object),
+    ],
+  ];
+
+  test.each(flows)('%s behind a limit store that never responds is ended by its signal', async (_, start) => {
+    const world = worldOf();
+    const stop = new AbortController();
+    const running = start(world.runtime({ ...bearer, limitStore: silentLimits }), { signal: stop.signal });
+    expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
+    stop.abort();
+    expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
+    expect(world.sent).toEqual([]);
+  });
+
+  test.each(flows)('%s that goes on for ever is ended by timeoutInMs', async (_, start) => {
+    const world = worldOf(() => json({ tracking_id: 't-1', import_id: 7, status: 'PENDING' }));
+    const end = await endOf(world.clock, start(world.runtime(bearer), { timeoutInMs: 600_000 }), hourInMs);
+    expect(end).toMatchObject({ error: { name: 'StillRunningError' } });
+    expect(end?.afterInMs).toBeLessThanOrEqual(631_000);
   });
 });

@@ -70,8 +70,8 @@ describe('chunkSize', () => {
 
   test('has no meaning where the list is not split', () => {
     const whole: OperationDescriptor = { ...operation, batch: { items: 'body.things', maximum: 100 } };
-    for (const of of [whole, operation])
-      expect(refusalOf(() => plan(of, { things }, 5))).toMatchObject({
+    for (const unsplit of [whole, operation])
+      expect(refusalOf(() => plan(unsplit, { things }, 5))).toMatchObject({
         argument: 'chunkSize',
         message: expect.stringContaining('has no meaning here'),
       });
