@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { forward, type OutgoingMessage, type Publisher } from '../src/index.ts';
+import { forward, LeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
 import { createMemoryQueue } from '../src/memory.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { gate, settle } from './support/world.ts';
@@ -133,6 +133,58 @@ describe('forward', () => {
     expect(queue.size).toBe(0);
     expect(told).toEqual(['failing: no connection', 'recovered']);
     await stop();
+  });
+
+  it('says once that the other queue does not respond, tries again in time for the lease, and loses nothing', async () => {
+    const target = createTarget();
+    let isSilent = true;
+    const silent: Publisher = {
+      ...target,
+      publish: (message) => {
+        target.tries += 1;
+        return isSilent ? new Promise<never>(() => undefined) : target.publish(message);
+      },
+    };
+    const { clock, queue, told, stop } = createWorld(silent);
+    await publishAll(queue.publisher, [accept('ORD-1'), accept('ORD-1'), accept('ORD-2')]);
+    for (let second = 0; second < 60; second++) await clock.advance(1_000);
+    expect(told).toEqual(['failing: target did not respond for 10 seconds.']);
+    expect(target.tries).toBeGreaterThan(4);
+    isSilent = false;
+    for (let second = 0; second < 60; second++) await clock.advance(1_000);
+    await settle();
+    expect(queue.size).toBe(0);
+    expect(target.got).toHaveLength(3);
+    expect(told).toEqual(['failing: target did not respond for 10 seconds.', 'recovered']);
+    await stop();
+  });
+
+  it('passes a message on again whose lease is lost meanwhile, and says nothing of it', async () => {
+    const target = createTarget();
+    const told: unknown[] = [];
+    const lost = new LeaseLostError('the message');
+    const from: Source = {
+      name: 'source',
+      open: ({ deliver }) =>
+        Promise.resolve({
+          leaseInMs: 1_000,
+          start: () => {
+            const end = (): void => undefined;
+            const { body } = accept('ORD-1');
+            for (const ack of [() => Promise.reject(lost), () => Promise.resolve()])
+              deliver({ body, attempt: 1, ack, nack: end, deadLetter: end, heartbeat: end, forget: end });
+          },
+          stop: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        }),
+    };
+    const ending = new AbortController();
+    const ended = forward({ from, to: target, signal: ending.signal, onFailing: (error) => told.push(error) });
+    await settle();
+    expect(target.got).toHaveLength(2);
+    expect(told).toEqual([]);
+    ending.abort();
+    await ended;
   });
 
   it('passes on what it cannot read, as long as it has an id', async () => {

@@ -4,6 +4,7 @@ import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { aborted, checkSignal } from './run-options.ts';
 import type { Delivery, Source } from './source.ts';
@@ -32,12 +33,15 @@ export interface ForwardOptions {
 }
 
 const shortestWaitInMs = 200;
+/** How long the other queue has for a message. Some clients wait for minutes until theirs is back, and say nothing meanwhile. */
+const longestPublishInMs = 10_000;
 /** How long messages that are on their way may take at the end. */
 const drainInMs = 5_000;
 
 /**
  * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
- * taken off only once the other queue has it, and is tried until that is so. Resolves at the end.
+ * taken off only once the other queue has it, and is tried until that is so; one that is not there after ten seconds, or half a lease of where it
+ * came from, counts as failed. Resolves at the end.
  * @throws ArgumentError naming the option that is missing or wrong, and where the source cannot be opened
  */
 export async function forward(options: ForwardOptions): Promise<void> {
@@ -62,17 +66,27 @@ export async function forward(options: ForwardOptions): Promise<void> {
     isFailing = false;
   };
 
+  const publish = async (message: OutgoingMessage): Promise<void> => {
+    // Before it is taken for somebody else's.
+    const limitInMs = Math.min(longestPublishInMs, (subscription.leaseInMs ?? Infinity) / 2);
+    if (!(await timeLimit(clock, limitInMs, to.publish(message))))
+      throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
+  };
   const pass = async (delivery: Delivery): Promise<void> => {
     const outgoing = outgoingOf(delivery.body);
     if (typeof outgoing === 'string') return delivery.deadLetter(deadLetterReason(outgoing));
     try {
-      await to.publish(outgoing);
+      await publish(outgoing);
       arrived();
     } catch (error) {
       failed(error);
       return delivery.nack(signal.aborted ? 0 : backoffInMs(backoff, delivery.attempt ?? 1, random));
     }
     await delivery.ack();
+  };
+  // Where a lease is lost all the same, the message comes again, and no queue is in trouble.
+  const ended = (error: unknown): void => {
+    if (!(error instanceof LeaseLostError)) failed(error);
   };
 
   const passing = new Set<Promise<void>>();
@@ -81,7 +95,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
     deliver: (delivery) => {
       // Where its end does not arrive it comes again, when its lease is over.
       const one = pass(delivery)
-        .catch(failed)
+        .catch(ended)
         .finally(() => passing.delete(one));
       passing.add(one);
     },
