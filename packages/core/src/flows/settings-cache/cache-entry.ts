@@ -2,6 +2,9 @@ import type { WithResponse } from '../../call/results/index.ts';
 
 /** What a cache keeps of a response. */
 export interface CacheEntry {
+  /** When it was asked for: what was changed later it may not show, however late it came. */
+  readonly askedAt: number;
+  /** When it came. */
   readonly at: number;
   readonly status: number;
   readonly data: unknown;
@@ -12,7 +15,8 @@ export interface CacheEntry {
 /** Written by the cache; whatever else is there is nothing. */
 export function parseEntry(text: string | undefined): CacheEntry | undefined {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as CacheEntry);
+    const entry: unknown = text === undefined ? undefined : JSON.parse(text);
+    return isEntry(entry) ? entry : undefined;
   } catch {
     return undefined;
   }
@@ -49,6 +53,9 @@ export function overtakenBy(
   const data = isRecord(entry.data) ? { ...entry.data, ...Object.fromEntries(known) } : entry.data;
   return JSON.stringify({ ...entry, data, isOvertaken: true } satisfies CacheEntry);
 }
+
+const isEntry = (value: unknown): value is CacheEntry =>
+  isRecord(value) && typeof value['at'] === 'number' && typeof value['askedAt'] === 'number';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

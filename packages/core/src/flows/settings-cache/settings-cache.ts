@@ -21,7 +21,8 @@ interface Shared {
 
 /**
  * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
- * these are their documented rates say. Calls for the same entry at the same time share one request and its outcome; a
+ * these are their documented rates say. What one account reads of one host is served to no other, as far as accounts are known: a token that
+ * is handed in is that of any account. Calls for the same entry at the same time share one request and its outcome; a
  * failure is not kept. After a change at the same address (A02) it is read again; where the limit has no room for that, what was read
  * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
  * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
@@ -33,7 +34,9 @@ export function withSettingsCache(runtime: Runtime, store: CheckpointStore | und
 function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string): Runtime {
   const { clock, surface } = runtime;
   const { flights, changes } = shared;
-  const prefixOf = (path: string): string => `settings.${surface.name}:${path} `;
+  // Clients of two accounts, or of two hosts, may be given one store.
+  const owner = `${runtime.identity.split(' ', 1)[0]} ${runtime.account ?? ''}`;
+  const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
     `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
 
@@ -48,8 +51,9 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const kept = parseEntry((await fromStore(clock, () => store.read(key)))?.get(key));
     const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
     const changedAtInMs = changes.get(prefixOf(operation.path)) ?? Number.NEGATIVE_INFINITY;
-    if (entry !== undefined && !entry.isOvertaken && entry.at > changedAtInMs)
+    if (entry !== undefined && !entry.isOvertaken && entry.askedAt > changedAtInMs)
       return responseOf(entry, options.callId, clock.now());
+    const askedAt = clock.now();
     let response: WithResponse<unknown>;
     try {
       response = await runtime.call(operation, input, options).withResponse();
@@ -57,7 +61,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
       return responseOf(entry, options.callId, clock.now());
     }
-    const fresh: CacheEntry = { at: clock.now(), status: response.status, data: response.data };
+    const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
     // What a change has overtaken is old already.
     if (isCurrent()) await fromStore(clock, () => store.write([{ key, value: JSON.stringify(fresh) }]));
     return response;

@@ -186,8 +186,10 @@ test('what the store could not forget is not served after the change, and what i
   await runtime.call(change, { body: {} });
   isDown = false;
   expect(await read(runtime)).toEqual({ version: 2 });
-  for (const key of (await store.read('')).keys()) await store.write([{ key, value: 'not JSON' }]);
-  expect(await read(runtime)).toEqual({ version: 2 });
+  for (const value of ['not JSON', 'null', '5', '[]', '{"at":"today"}']) {
+    for (const key of (await store.read('')).keys()) await store.write([{ key, value }]);
+    expect(await read(runtime)).toEqual({ version: 2 });
+  }
 });
 
 test('after a change that leaves no room for a new read, what was read is served with what the change says, and shows that it is older', async () => {
@@ -222,4 +224,42 @@ test('a change that failed leaves nothing that could be served in place of a rea
   await runtime.call(limited, {});
   expect(await errorOf(runtime.call(change, { body: {} }))).toBeInstanceOf(ServerError);
   expect(await errorOf(runtime.call(limited, {}))).toMatchObject({ name: 'RateLimitError' });
+});
+
+test('what one account or host is served is not served to another one with the same store', async () => {
+  const store = createMemoryCheckpoints();
+  const world = createWorld({ handler: ({ url }) => json({ version: world.sent.length, url }) });
+  const of = (clientId: string, baseUrl?: string): Runtime => {
+    const { auth } = world.options as { readonly auth: { readonly authUrl: string; readonly clientSecret: string } };
+    const more = { auth: { ...auth, clientId }, limits: 'off', ...(baseUrl !== undefined && { baseUrl }) } as const;
+    return withSettingsCache(world.runtime(more), store);
+  };
+  const clients = [of('one'), of('other'), of('one', 'https://elsewhere.example.com')];
+  const first = await Promise.all(clients.map((client) => read(client)));
+  expect(new Set(first.map(({ version }) => version)).size).toBe(3);
+  expect(await Promise.all(clients.map((client) => read(client)))).toEqual(first);
+  expect(await read(of('one'))).toEqual(first[0]);
+  expect(world.sent).toHaveLength(3);
+});
+
+test('what another process asked for before a change is not served after it, however late it came', async () => {
+  const store = createMemoryCheckpoints();
+  const open: (() => void)[] = [];
+  let version = 1;
+  const world = createWorld({
+    handler: ({ method }) => {
+      if (method !== 'GET') return json({ version: (version = 2) });
+      const seen = version;
+      return seen === 2 ? json({ version: 2 }) : new Promise((done) => open.push(() => done(json({ version: seen }))));
+    },
+  });
+  const [here, there] = [0, 1].map(() => withSettingsCache(world.runtime({ limits: 'off' }), store));
+  const early = read(there as Runtime);
+  while (open.length === 0) await settle();
+  await world.clock.advance(1_000);
+  await (here as Runtime).call(change, { body: {} });
+  await world.clock.advance(1_000);
+  for (const respond of open) respond();
+  expect(await early).toEqual({ version: 1 });
+  expect(await read(here as Runtime)).toEqual({ version: 2 });
 });
