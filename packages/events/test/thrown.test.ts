@@ -32,6 +32,12 @@ describe('whatever a handler throws', () => {
     ['null', null, 'null'],
     ['a text', 'no stock', 'no stock'],
     ['a symbol', Symbol('no'), 'Symbol(no)'],
+    ['several errors', new AggregateError([new AggregateError([new Error('no stock')])]), 'no stock'],
+    [
+      'several errors with a text',
+      new AggregateError([new Error('no stock')], 'tried twice:'),
+      'tried twice: no stock',
+    ],
     ['an object without a text', Object.create(null), 'something without a text'],
     [
       'an object whose text throws',

@@ -13,6 +13,9 @@ export function deadLetterReason(text: string): string {
 /** Anything can be thrown, and not everything has a text. */
 export function textOf(error: unknown): string {
   try {
+    // What several addresses or tries ended with: often only the first of them says why.
+    if (error instanceof AggregateError && error.errors.length > 0)
+      return [error.message, textOf(error.errors[0])].filter((text) => text !== '').join(' ');
     return String(error instanceof Error ? error.message || error.name : error);
   } catch {
     return 'something without a text';

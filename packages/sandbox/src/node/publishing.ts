@@ -56,4 +56,9 @@ async function load() {
   }
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+function textOf(error: unknown): string {
+  // Several addresses or tries: often only the first of them says why.
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return [error.message, textOf(error.errors[0])].filter((text) => text !== '').join(' ');
+  return error instanceof Error ? error.message || error.name : String(error);
+}

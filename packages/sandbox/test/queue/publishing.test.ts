@@ -107,6 +107,26 @@ describe('events of the sandbox', { timeout: 120_000 }, () => {
     await publishing.stop();
   });
 
+  it.each([
+    'kafka://localhost:1',
+    'sqs:http://localhost:1/000000000000/events?region=us-east-1',
+    'sb://key:c2VjcmV0@localhost:1/events?emulator=true',
+  ])('wait while there is nobody at %s, which is said with the reason', async (url) => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const sandbox = createSandbox({ seed: 'empty' });
+    const told: string[] = [];
+    await publish(sandbox, 'ORD-1');
+    const publishing = await publishEvents(sandbox, url, (line) => told.push(line));
+    await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
+    expect(told[0]).toMatch(
+      /^sandbox: events do not get into (tradelane-)?events and wait: .*(ECONNREFUSED|localhost:1)/,
+    );
+    expect(sandbox.events()).toHaveLength(1);
+    await publishing.stop();
+  });
+
   it('a URL that names no queue is a wrong option', async () => {
     const sandbox = createSandbox({ seed: 'empty' });
     const refused = await publishEvents(sandbox, 'ftp://127.0.0.1', () => undefined).catch((error: unknown) => error);
