@@ -3,6 +3,7 @@ import type { Handle } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
+import { shortened } from './shortened.ts';
 import type { Source } from './source.ts';
 
 /** Which subscription is read, and where dead letters go. */
@@ -128,6 +129,10 @@ async function configOf(client: PubSub): Promise<ConstructorParameters<typeof v1
 const fullName = ({ projectId }: PubSub, kind: 'topics' | 'subscriptions', name: string): string =>
   name.startsWith('projects/') ? name : `projects/${projectId}/${kind}/${name}`;
 
+/** So many bytes an attribute and an ordering key may have. */
+const mostBytes = 1_024;
+const fitting = (text: string): string => (Buffer.byteLength(text) <= mostBytes ? text : shortened(text));
+
 /** Where messages are published. */
 export interface PubSubPublisherOptions {
   /** Its credentials and addresses are used, those of an emulator among them; connections are the publisher's own. */
@@ -148,7 +153,8 @@ export function createPubSubPublisher({ client, topic }: PubSubPublisherOptions)
         opened = undefined;
         throw error;
       });
-      const message = { data: Buffer.from(body), attributes: { id }, ...(key !== undefined && { orderingKey: key }) };
+      const attributes = { id: fitting(id) };
+      const message = { data: Buffer.from(body), attributes, ...(key !== undefined && { orderingKey: fitting(key) }) };
       await publisher.publish({ topic: fullName(client, 'topics', topic), messages: [message] });
     },
     close: async () => {

@@ -8,6 +8,7 @@ import {
 import { followedBy, giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
+import { shortened } from './shortened.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
 /** Which queue is read, and how long messages stay in hand. */
@@ -135,7 +136,7 @@ export function createServiceBusPublisher({ client, queue }: ServiceBusPublisher
   return {
     name: queue,
     publish: async ({ id, body }: OutgoingMessage) => {
-      const messageId = id.length <= longestId ? id : `${id.slice(0, 64)}~${id.slice(-63)}`;
+      const messageId = id.length <= longestId ? id : shortened(id);
       await sender.sendMessages({ messageId, body: Buffer.from(body), contentType: 'application/json' });
     },
     close: () => sender.close(),

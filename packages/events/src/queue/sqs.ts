@@ -10,6 +10,7 @@ import type { Handle } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
+import { shortened } from './shortened.ts';
 import type { Source } from './source.ts';
 
 /** Which queue is read, and where dead letters go. */
@@ -119,13 +120,10 @@ export function createSqsPublisher({ client, queueUrl: QueueUrl }: SqsPublisherO
   };
 }
 
-/** Group and deduplication ids take 128 characters of a few kinds; the rest is written as its code. */
+/** Group and deduplication ids take 128 characters of a few kinds. */
 function groupOf(text: string): string {
-  const plain = text.replaceAll(
-    /[^\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]/gu,
-    (other) => `~${other.codePointAt(0)?.toString(16)}`,
-  );
-  return plain.length <= 128 ? plain : `${plain.slice(0, 64)}~${plain.slice(-63)}`;
+  const plain = text.replaceAll(/[^\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]/gu, '~');
+  return plain === text && plain.length <= 128 ? text : shortened(text, plain);
 }
 
 const goneErrors: ReadonlySet<string> = new Set([

@@ -93,6 +93,23 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.every(({ attempt }) => attempt === 1)).toBe(true);
     });
 
+    it('delivers every message whatever its id and its key, and drops none for another one', async () => {
+      const long = (middle: string): string => `${'a'.repeat(200)}${middle}${'b'.repeat(200)}`;
+      const ids = [long('1'), long('2'), 'é', '~e9', '♥ ♥', '각'.repeat(500)];
+      for (const id of ids) {
+        const { body } = accept('ORD-1', { id });
+        await queue.publisher.publish({ id, key: id, body });
+      }
+      const follower = await follow();
+      const got: string[] = [];
+      for (const index of ids.keys()) {
+        const one = (await follower.has(index + 1))[index] as Delivery;
+        got.push(idOf(one));
+        await one.ack();
+      }
+      expect(got.toSorted()).toEqual(ids.toSorted());
+    });
+
     it('delivers what is published while somebody waits', async () => {
       const follower = await follow();
       await publishAll(queue.publisher, [accept('ORD-1')]);

@@ -62,7 +62,7 @@ export class FakePubSub {
       publish: (call: Call<{ topic: string; messages: Published[] }>, done: Callback) => {
         const { topic, messages } = call.request;
         if (!this.#topics.has(topic)) return done(notFound(topic));
-        if (messages.some(({ attributes }) => isTooLong(attributes))) return done(tooLong);
+        if (messages.some(isTooLong)) return done(tooLong);
         done(null, { messageIds: messages.map((message) => this.#publish(topic, message)) });
       },
     });
@@ -206,11 +206,11 @@ export class FakePubSub {
 }
 
 /** The service takes values of up to 1,024 bytes. */
-const isTooLong = (attributes: Attributes | undefined): boolean =>
-  Object.values(attributes ?? {}).some((value) => Buffer.byteLength(value) > 1_024);
+const isTooLong = ({ attributes, orderingKey }: Published): boolean =>
+  [orderingKey, ...Object.values(attributes)].some((value) => Buffer.byteLength(value) > 1_024);
 const tooLong: Partial<grpc.StatusObject> = {
   code: grpc.status.INVALID_ARGUMENT,
-  details: 'The attribute value is too long.',
+  details: 'An attribute or the ordering key is too long.',
 };
 const notFound = (what: string): Partial<grpc.StatusObject> => ({
   code: grpc.status.NOT_FOUND,
