@@ -73,6 +73,20 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
+  test('the button that expands all fields covers no word', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
+    for (const path of [
+      '/reference/basket/setshippingmethod/',
+      '/reference/marketplace-seller/tl02/',
+      '/types/hub/order/',
+    ]) {
+      await page.goto(here.served.url + path);
+      expect(await page.locator('.fields-all').filter({ visible: true }).count(), path).toBeGreaterThan(0);
+      expect(await coveredWords(page), path).toEqual([]);
+    }
+    await page.close();
+  });
+
   test('on a phone what is out of view is not drawn before one comes near, and a link to it leads there', async () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
     for (const [path, part] of [
@@ -95,6 +109,22 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 });
+
+/** Text right before a part of fields that lies below its button. */
+function coveredWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.fields-all')].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const before = button.parentElement?.previousElementSibling;
+      const text = document.createRange();
+      if (before) text.selectNodeContents(before);
+      const isCovered = [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      return isCovered ? [before?.textContent ?? ''] : [];
+    }),
+  );
+}
 
 /** How many elements are drawn, of how many that would be if all were in view. */
 function drawnParts(page: Page): Promise<readonly [number, number]> {

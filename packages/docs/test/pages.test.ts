@@ -78,6 +78,13 @@ describe('reference pages', () => {
     for (const name of names) expect(byPath.get(`reference/events/${name.toLowerCase()}`)?.title).toBe(name);
   });
 
+  test('what a search engine shows of an operation is a whole sentence', () => {
+    const cut = operations
+      .map(({ reference, operation }) => pageOf(reference.surface.name, operation.id).description)
+      .filter((text) => !text.endsWith('.') || text.includes('\n'));
+    expect(cut).toEqual([]);
+  });
+
   test('E07: a deprecated operation says so and names its replacement', () => {
     const deprecated = operations.filter(({ operation }) => operation.object.deprecated === true);
     expect(deprecated.length).toBeGreaterThan(5);

@@ -34,6 +34,8 @@ export function operationPage(
   };
 }
 
+/** Up to its end, or to where a list begins. */
 function firstSentence(text: string): string {
-  return /^[\s\S]*?[.:](?=\s|$)/.exec(text.trim())?.[0].replaceAll(/\s+/g, ' ') ?? text;
+  const sentence = /^[\s\S]*?(?:\.(?=\s|$)|:(?=\s*\n|$))/.exec(text.trim())?.[0] ?? text;
+  return sentence.replaceAll(/\s+/g, ' ').replace(/:$/, '.');
 }
