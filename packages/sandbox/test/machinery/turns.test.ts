@@ -6,8 +6,10 @@ import { createChannelWorld, urlOf, type World } from '../world.ts';
 /** A store that counts what is written. */
 class CountingStore extends MemoryStore {
   writes = 0;
+  bytes = 0;
   override put<T>(into: Collection<T>, key: string, value: T): void {
     this.writes += 1;
+    if (value instanceof Uint8Array) this.bytes += value.length;
     super.put(into, key, value);
   }
 }
@@ -18,13 +20,16 @@ interface Counted {
   readonly served: number;
   /** Most documents that were written between two of them. */
   readonly mostWrites: number;
+  /** Most bytes of files that were written between two of them. */
+  readonly mostBytes: number;
 }
 
 /** Has others ask for as long as a request is at work. */
 async function askMeanwhile(world: World, store: CountingStore, request: () => Promise<Response>): Promise<Counted> {
   const state: { status?: number } = {};
-  let [served, mostWrites] = [0, 0];
+  let [served, mostWrites, mostBytes] = [0, 0, 0];
   store.writes = 0;
+  store.bytes = 0;
   const asked = request().then(async (response) => {
     await response.text();
     state.status = response.status;
@@ -32,15 +37,18 @@ async function askMeanwhile(world: World, store: CountingStore, request: () => P
   while (state.status === undefined) {
     await new Promise((resolve) => setImmediate(resolve));
     mostWrites = Math.max(mostWrites, store.writes);
+    mostBytes = Math.max(mostBytes, store.bytes);
     const { status } = await world.seller.call('GET', '/v2/orders?limit=1');
     expect(status).toBe(200);
     store.writes = 0;
+    store.bytes = 0;
     served += 1;
   }
   await asked;
-  return { status: state.status, served, mostWrites };
+  return { status: state.status, served, mostWrites, mostBytes };
 }
 
+const control = 'http://sandbox.localhost/__sandbox';
 const channel = 'acme_web';
 const list = <T>(length: number, entry: (n: number) => T): T[] => Array.from({ length }, (_, n) => entry(n));
 const sku = (n: number): string => `SKU-${n}`;
@@ -164,9 +172,45 @@ describe('while a long list is at work', () => {
   });
 });
 
-describe('while a world is written down, put back, or made', () => {
-  const control = 'http://sandbox.localhost/__sandbox';
+describe('while a large product file is at work', () => {
+  const mebibyte = 1024 * 1024;
 
+  it('PR01, PR03: others get their responses, and the file is read to its end', async () => {
+    const store = new CountingStore();
+    const world = await createChannelWorld({ store });
+    const key = world.sandbox.info().credentials.shops[0]?.api_key ?? '';
+    const headers = { authorization: key };
+    const imports = 'http://sandbox.localhost/instance/api/products/imports';
+    const lines = list(6000, (n) => `${sku(n)};2098765432101;${'t'.repeat(3000)}`);
+    const form = new FormData();
+    form.append('file', new Blob([`shop_sku;ean;title\n${lines.join('\n')}\n`]), 'large.csv');
+    const sent = await askMeanwhile(world, store, () =>
+      world.sandbox.fetch(imports, { method: 'POST', headers, body: form }),
+    );
+    expect(sent).toMatchObject({ status: 201 });
+    expect(sent.served).toBeGreaterThan(5);
+    expect(sent.mostBytes).toBeLessThanOrEqual(4 * mebibyte);
+
+    const worked = await askMeanwhile(world, store, () =>
+      world.sandbox.fetch(`${control}/clock`, { method: 'POST', body: '{"advance":"PT10M"}' }),
+    );
+    expect(worked.mostBytes).toBeLessThanOrEqual(4 * mebibyte);
+    const tracking = (
+      (await (await world.sandbox.fetch(imports, { headers })).json()) as {
+        readonly product_import_trackings: readonly Record<string, unknown>[];
+      }
+    ).product_import_trackings.find(({ transform_lines_read: read }) => read === 6000);
+    expect(tracking).toMatchObject({ import_status: 'COMPLETE', has_transformed_file: true });
+    const file = await world.sandbox.fetch(`${imports}/${String(tracking?.['import_id'])}/transformed_file`, {
+      headers,
+    });
+    expect((await file.text()).split('\n').filter((line) => line.includes('ttt'))).toHaveLength(6000);
+    // Nothing is left of the file that was sent.
+    expect(Object.keys(world.sandbox.snapshot().collections['instance.importFiles'] ?? {})).toEqual([]);
+  });
+});
+
+describe('while a world is written down, put back, or made', () => {
   it('others get their responses', async () => {
     const store = new CountingStore();
     const world = await createChannelWorld({ store });

@@ -60,7 +60,7 @@ export type Handler<Id extends OperationId> = (
 export type SlicedHandler<Id extends OperationId> = (context: Context<Id>) => SlicesOf<ResponseOf<Id>>;
 
 /** A generator that returns nothing is one of `void`. */
-type SlicesOf<Response> = Slices<Response | (undefined extends Response ? void : never)>;
+type SlicesOf<Response> = Slices<Response | HandlerResponse<Response> | (undefined extends Response ? void : never)>;
 
 /**
  * A handler for each operation. Surfaces that share an operation (those of the instance) share its handler. It is spelled out, since a

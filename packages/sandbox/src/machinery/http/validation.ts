@@ -25,6 +25,8 @@ function messageOf({ keyword, params, message }: ValidationError): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as readonly unknown[]).join(' | ')}`;
   if (keyword === 'const') return `must be ${String(params['allowedValue'])}`;
+  // Of several types ajv lists the names alone.
+  if (keyword === 'type') return `must be ${[params['type']].flat().join(' or ')}`;
   return message ?? 'is invalid';
 }
 

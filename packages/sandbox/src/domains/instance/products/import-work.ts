@@ -1,4 +1,5 @@
 import type { Slices } from '../../../machinery/clock/turns.ts';
+import { deletePieces, putPieces, readPieces } from '../../../machinery/store/index.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { catalogRules } from './catalog-rules.ts';
 import type { ConversionRules } from './conversion.ts';
@@ -33,15 +34,15 @@ const next: Readonly<Partial<Record<ImportStatus, ImportStatus>>> = {
 const failed = (status: ImportStatus): ImportStatus =>
   status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED';
 
-/** Puts a new import on its way. */
-export function start(world: World, one: ProductImport, bytes: Uint8Array): void {
-  world.store.put(importFiles, String(one.id), bytes);
+/** Puts a new import on its way, once its file is kept. */
+export function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
+  yield* putPieces(world.store, importFiles, String(one.id), bytes);
   keep(world, one);
 }
 
 function keep(world: World, one: ProductImport): void {
   world.store.put(productImports, String(one.id), { ...one, date_updated: world.time });
-  if (next[one.status] === undefined) world.store.delete(importFiles, String(one.id));
+  if (next[one.status] === undefined) deletePieces(world.store, importFiles, String(one.id));
   else world.schedule(step, world.now + stepInMs, { import: String(one.id) });
 }
 
@@ -51,9 +52,14 @@ function rulesOf(world: World, { shopId, conversion, options }: ProductImport): 
   return { attributes, valueLists, conversion, settings, options };
 }
 
-function keepReport(world: World, one: ProductImport, kind: ReportKind, report: RowWriter): readonly ReportKind[] {
+function* keepReport(
+  world: World,
+  one: ProductImport,
+  kind: ReportKind,
+  report: RowWriter,
+): Slices<readonly ReportKind[]> {
   if (!report.used) return [];
-  world.store.put(importReports, reportKey(one.id, kind), report.bytes());
+  yield* putPieces(world.store, importReports, reportKey(one.id, kind), report.bytes());
   return [kind];
 }
 
@@ -64,8 +70,8 @@ const work: Readonly<
   *TRANSFORMATION_RUNNING(world, one, bytes) {
     const { counts, file, errors } = yield* transform(one.format, bytes, rulesOf(world, one));
     const reports = [
-      ...keepReport(world, one, 'transformed_file', file),
-      ...keepReport(world, one, 'transformation_error_report', errors),
+      ...(yield* keepReport(world, one, 'transformed_file', file)),
+      ...(yield* keepReport(world, one, 'transformation_error_report', errors)),
     ];
     return { counts, reports };
   },
@@ -79,20 +85,23 @@ const work: Readonly<
     );
     const reports = [
       ...one.reports,
-      ...keepReport(world, one, 'error_report', errors),
-      ...keepReport(world, one, 'new_product_report', newProducts),
+      ...(yield* keepReport(world, one, 'error_report', errors)),
+      ...(yield* keepReport(world, one, 'new_product_report', newProducts)),
     ];
     return { integration: counts, reports };
   },
 };
 
 /** Moves an import on. What is wrong with its file ends it; the reason is reported. */
-function* advance(world: World, one: ProductImport, bytes: Uint8Array): Slices {
-  const following = next[one.status];
+function* advance(world: World, one: ProductImport): Slices {
+  const [following, toDo] = [next[one.status], work[one.status]];
   if (following === undefined) return;
   try {
-    const slices = work[one.status]?.(world, one, bytes);
-    const found = slices === undefined ? {} : yield* slices;
+    // Where there is nothing to do yet, a large file is not read either.
+    const found =
+      toDo === undefined
+        ? {}
+        : yield* toDo(world, one, readPieces(world.store, importFiles, String(one.id)) ?? new Uint8Array());
     keep(world, { ...one, ...found, status: following });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -104,7 +113,7 @@ function* advance(world: World, one: ProductImport, bytes: Uint8Array): Slices {
 export const importJobs: Jobs = {
   [step]: (world, data) => {
     const one = world.store.get(productImports, data['import'] ?? '');
-    const bytes = world.store.get(importFiles, data['import'] ?? '');
-    return one !== undefined && bytes !== undefined ? advance(world, one, bytes) : undefined;
+    const begin = world.store.get(importFiles, data['import'] ?? '');
+    return one !== undefined && begin !== undefined ? advance(world, one) : undefined;
   },
 };

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { Context, Handler, HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { among, between, readPieces } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
@@ -70,7 +70,7 @@ function conversionOf(world: World, shopId: number, { operator_format, conversio
   return invalid('conversion_type', 'must be one of AI_CONVERTER | STANDARD');
 }
 
-const createImport: Handler<'P41'> = (context) => {
+const createImport: SlicedHandler<'P41'> = function* (context) {
   const { world, body: form } = context;
   const { file } = form;
   const format = formatOf(file.name) ?? invalid('file', `must be called .csv, .xlsx or .xml: ${file.name}`);
@@ -89,7 +89,7 @@ const createImport: Handler<'P41'> = (context) => {
     counts: { read: 0, success: 0, error: 0, warning: 0 },
     reports: [],
   };
-  start(world, one, file.bytes);
+  yield* start(world, one, file.bytes);
   const location = new URL(`${context.url.split('?')[0]}/${one.id}`).href;
   return HandlerResponse.withHeaders({ import_id: one.id }, { location });
 };
@@ -121,7 +121,9 @@ const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
   (context: Context<Report>): FileResponse => {
     const one = requireImport(context);
-    const bytes = visible(one.status) ? context.world.store.get(importReports, reportKey(one.id, kind)) : undefined;
+    const bytes = visible(one.status)
+      ? readPieces(context.world.store, importReports, reportKey(one.id, kind))
+      : undefined;
     if (bytes === undefined) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
     const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
     if (context.mediaType === 'text/csv' && extension !== 'csv')

@@ -1,0 +1,46 @@
+import type { Slices } from '../clock/turns.ts';
+import type { Collection } from './collection.ts';
+import type { Store } from './store.ts';
+
+// Files of tens of MB are kept in pieces: between two of them others have their turn.
+
+const pieceInBytes = 512 * 1024;
+
+/** The first piece has the key of the file, so that a small file is one document. */
+const pieceKey = (key: string, n: number): string => (n === 0 ? key : `${key}#${n}`);
+
+function deleteFrom(store: Store, from: Collection<Uint8Array>, key: string, first: number): void {
+  for (let n = first; store.delete(from as Collection<never>, pieceKey(key, n)); n++);
+}
+
+/** Keeps a file in place of the one before, in slices. It is whole when they are done, so until then nothing must lead to it. */
+export function* putPieces(store: Store, into: Collection<Uint8Array>, key: string, bytes: Uint8Array): Slices {
+  const count = Math.max(1, Math.ceil(bytes.length / pieceInBytes));
+  for (let n = 0; n < count; n++) {
+    // A copy, so that no piece keeps the whole file.
+    store.put(into, pieceKey(key, n), bytes.slice(n * pieceInBytes, (n + 1) * pieceInBytes));
+    if (n + 1 < count) yield;
+  }
+  deleteFrom(store, into, key, count);
+}
+
+/** The file, or `undefined` where there is none. */
+export function readPieces(store: Store, from: Collection<Uint8Array>, key: string): Uint8Array | undefined {
+  const pieces: Uint8Array[] = [];
+  for (let n = 0; ; n++) {
+    const piece = store.get(from, pieceKey(key, n));
+    if (piece === undefined) break;
+    pieces.push(piece);
+  }
+  if (pieces.length <= 1) return pieces[0];
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+export const deletePieces = (store: Store, from: Collection<Uint8Array>, key: string): void =>
+  deleteFrom(store, from, key, 0);
