@@ -37,6 +37,20 @@ const actionLines = {
   auto: ['Actions: auto. A command succeeds by itself after five seconds; --actions manual waits for a connector.'],
 } as const;
 
+/** What keeps a server from listening, and the way out. */
+const listenFaults: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'something else listens there; stop it, name another --port, or 0 for a free one',
+  EADDRNOTAVAIL: 'it is no address of this machine; --host names one',
+  EACCES: 'it is not allowed; ports from 1024 on are',
+};
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall } = error as { readonly code?: string; readonly syscall?: string };
+  const fault = syscall === 'listen' ? listenFaults[code ?? ''] : undefined;
+  return fault === undefined ? error.message : `${error.message}: ${fault}.`;
+}
+
 /** As it can be copied into a command, from any folder. */
 const shellWord = (text: string): string =>
   /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -121,7 +135,7 @@ try {
       );
   }
 } catch (error) {
-  console.error(`sandbox: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`sandbox: ${messageOf(error)}`);
   if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
   process.exit(error instanceof UsageError ? 2 : 1);
 }

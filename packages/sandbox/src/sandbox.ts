@@ -15,6 +15,7 @@ import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
 import { guarded } from './machinery/http/front.ts';
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
+import { checkWindows } from './machinery/http/limits.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
@@ -194,6 +195,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const before = state;
       try {
         restoreWorld(store, snapshot, () => {
+          checkWindows(store);
           forget();
           save(stateOf(store.get(states, 'state'), base.now()));
           world.now = clock.now();

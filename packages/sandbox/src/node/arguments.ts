@@ -66,6 +66,24 @@ function sizeOf(text: string): number {
   return Number(text);
 }
 
+/** An empty name is one of a variable that is not set, and would be taken for something else. */
+function named(name: string, value: string | undefined): void {
+  if (value?.trim() === '') throw new UsageError(`--${name} is empty; name something, or leave it out.`);
+}
+
+function originOf(text: string): string {
+  if (text !== '*' && (!URL.canParse(text) || new URL(text).origin !== text))
+    throw new UsageError(`--allow-origin must be an origin such as https://app.example.com, or *, not ${text}.`);
+  return text;
+}
+
+function hostOf(text: string): string {
+  const url = `http://${text}`;
+  if (!URL.canParse(url) || new URL(url).hostname !== text.toLowerCase())
+    throw new UsageError(`--allow-host must be a name such as sandbox, without port, not ${text}.`);
+  return text;
+}
+
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({
@@ -99,6 +117,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   const values = valuesOf(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
+  for (const name of ['host', 'data', 'events', 'tls-folder'] as const) named(name, values[name]);
   return {
     port: portOf(values.port),
     host: values.host,
@@ -111,8 +130,8 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
       limits: choose('limits', values.limits, ['real', 'off']),
       actions: choose('actions', values.actions, ['manual', 'auto']),
       strict: values.strict,
-      allowOrigins: values['allow-origin'],
-      allowHosts: [values.host, ...values['allow-host']],
+      allowOrigins: values['allow-origin'].map(originOf),
+      allowHosts: [values.host, ...values['allow-host'].map(hostOf)],
       ...(values.data !== undefined && { data: values.data }),
     },
   };

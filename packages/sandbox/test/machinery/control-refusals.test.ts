@@ -28,6 +28,8 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     ],
     ['limits that are none', { version: 1, collections: { state: { state: { ...state, limits: 'x' } } } }, 'limits'],
     ['a counter that does not count', { version: 1, collections: { counters: { journal: 'x' } } }, 'counters'],
+    ['a window that is none', { version: 1, collections: { limits: { a: 5 } } }, 'limits.a'],
+    ['a window without times', { version: 1, collections: { limits: { a: ['x'] } } }, 'limits.a'],
     ['a job without time', { version: 1, collections: { jobs: { 1: { kind: 'x', at: 'x', data: {} } } } }, 'jobs'],
   ])('a snapshot with %s', async (_, snapshot, field) => {
     const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
@@ -41,6 +43,12 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     expect(() => sandbox.restore(snapshot as never)).toThrow(field);
     expect(sandbox.snapshot()).toEqual(before);
     expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
+  });
+
+  it.each(['{"client_id":5}', '{"client_id":""}', '{"token":null}'])('a revocation of %s', async (body) => {
+    const { sandbox, seller } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
+    expect((await sandbox.fetch('/__sandbox/tokens/revoke', { method: 'POST', body })).status).toBe(400);
+    expect((await seller.call('GET', '/v2/orders')).status).toBe(200);
   });
 
   it('a move of the clock beyond the calendar', async () => {

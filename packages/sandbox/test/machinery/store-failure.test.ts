@@ -128,6 +128,11 @@ describe('the program', () => {
   it.each([
     [['--port', 'x'], '--port must be a number from 0 to 65535, not x.'],
     [['--seed', 'large'], '--seed must be demo or empty, not large.'],
+    [['--data', ''], '--data is empty; name something, or leave it out.'],
+    [['--tls-folder', ' '], '--tls-folder is empty; name something, or leave it out.'],
+    [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin such as https://app.example.com'],
+    [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin such as'],
+    [['--allow-host', 'sandbox:4010'], '--allow-host must be a name such as sandbox, without port'],
     [['--unknown'], "Unknown option '--unknown'"],
   ])('%j is refused with exit code 2', (args, message) => {
     const { status, stderr } = startInVain(...args);

@@ -133,6 +133,9 @@ export const readFault = (operations: ReadonlySet<string>, fault: unknown): Faul
 
 function revoke({ world }: Controls, inbound: Inbound): object {
   const { token, client_id } = bodyOf(inbound);
+  // One that cannot be meant must not stand for all.
+  for (const [field, value] of Object.entries({ token, client_id }))
+    if (value !== undefined && (typeof value !== 'string' || value === '')) wrong(field, 'must be a text');
   const only = { ...(typeof token === 'string' && { token }), ...(typeof client_id === 'string' && { client_id }) };
   return { revoked: revokeTokens(world, only) };
 }

@@ -1,11 +1,19 @@
-import { refuse } from '../errors/index.ts';
+import { invalid, refuse } from '../errors/index.ts';
 import type { Limit, Table } from '../operations/table.ts';
-import { collection, type Collection } from '../store/index.ts';
+import { collection, type Collection, type Store } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
 
 /** When calls of one key were taken, oldest first; no more than the largest window can hold. */
 const windows: Collection<readonly number[]> = collection('limits');
+
+/** Refuses windows that a snapshot brought where they are none: each call that is counted would fail. */
+export function checkWindows(store: Store): void {
+  for (const { key, value } of store.scan(windows)) {
+    const field = `$.collections.limits.${key}`;
+    if (!Array.isArray(value) || !value.every((at) => Number.isFinite(at))) invalid(field, 'must be a list of times');
+  }
+}
 
 const minuteInMs = 60_000;
 
