@@ -8,15 +8,13 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
  * Writes what is published: one file per entry point, and one per part that is loaded on demand, so that a program loads a
  * handful of modules in place of a hundred. What a client needs at once is one file, and the parts import it; names and layout stay readable.
  * The errors are a file of their own: a bundler that splits keeps files whole, and a page that only knows an error must not load the client.
- * openapi-fetch's serializers are taken into that file; its path-style client, which is loaded on demand, comes from the package itself.
+ * openapi-fetch, which the path-style client loads on demand, comes from the package itself.
  */
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
-    external: (id, importer) =>
-      /^(node:|undici$|@opentelemetry\/)/.test(id) ||
-      (id === 'openapi-fetch' && importer?.endsWith('/raw-client.ts') === true),
+    external: /^(node:|(undici|openapi-fetch)$|@opentelemetry\/)/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

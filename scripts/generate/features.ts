@@ -16,6 +16,7 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
     clientCredentials: credentialKinds(surface, document).includes('clientCredentials'),
     files: runs.has('file'),
     form: bodies.has('form'),
+    itemLimits: operations.some(({ object }) => 'x-batch-limit' in object),
     lists: runs.has('list'),
     multipart: bodies.has('multipart'),
   };

@@ -2,7 +2,7 @@ import type { ApiPromise, BatchOptions, BatchResult, Runtime } from '@tradelane/
 import { operations as descriptors } from './generated/operations.ts';
 import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 
-/** Options of a batch of orders: handler, checkpoint, `bisect`. */
+/** Options of a batch of orders: `handler`, `kept`, `bisect`. */
 export type UpsertOrdersOptions = BatchOptions<OrderUpsert, void>;
 
 /** A request is taken whole or not at all (P01), and an order means the same in whatever request it leaves. */

@@ -92,6 +92,7 @@ export {
   BatchError,
   type BatchFailure,
   type BatchHandler,
+  type BatchKeeping,
   type BatchOptions,
   type BatchReason,
   type BatchResult,
@@ -99,6 +100,8 @@ export {
   type BatchSuccess,
   type BatchUnknown,
   type BatchUnsent,
+  keptBatch,
+  type KeptBatchOptions,
 } from './kinds/batches/index.ts';
 export {
   type CsvRow,
@@ -127,6 +130,7 @@ export { createRuntime, type Runtime } from './client/runtime.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
+export { checkBatchLimit as itemLimits } from './call/arguments/batch-limit.ts';
 export { formBody as form } from './call/arguments/form-body.ts';
 export { createRaw as raw, type RawClient } from './call/pipeline/raw.ts';
 export { multipartBody as multipart } from './call/arguments/multipart-body.ts';

@@ -3,6 +3,7 @@ import {
   type CarriersUpsert,
   type ChannelPlatform,
   type CheckpointStore,
+  keptBatch,
   type OrdersUpsert,
   RemovalError,
   replaceCarriers,
@@ -42,7 +43,7 @@ export async function createShipments(
   checkpoint: CheckpointStore,
   record: BatchHandler<NewShipment, ShipmentCreateResult>,
 ): Promise<readonly NewShipment[]> {
-  const options = { checkpoint, key, handler: record };
+  const options = { kept: keptBatch({ checkpoint, key }), handler: record };
   const { unknown } = await seller.shipments.create({ shipments: [...shipments] }, undefined, options);
   return unknown.map(({ item }) => item); // look for these before anything else
 }

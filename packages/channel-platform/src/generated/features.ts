@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import { batches, clientCredentials, type Features, multipart, rateLimits } from '@tradelane/core';
+import { batches, clientCredentials, type Features, itemLimits, multipart, rateLimits } from '@tradelane/core';
 
 /** What the operations need of the core beyond a plain call; what is not named here is in no bundle. */
-export const features: Features = { limits: rateLimits, batches, clientCredentials, multipart };
+export const features: Features = { limits: rateLimits, batches, clientCredentials, itemLimits, multipart };

@@ -1,3 +1,4 @@
+import type { checkBatchLimit } from '../call/arguments/batch-limit.ts';
 import type { BodyWriter } from '../call/arguments/body.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
@@ -22,6 +23,8 @@ export interface Features {
   readonly lists?: typeof listResult;
   /** For operations that return a file. */
   readonly files?: typeof fileResult;
+  /** For operations whose items or files are limited in number. */
+  readonly itemLimits?: typeof checkBatchLimit;
   /** For operations on many items. */
   readonly batches?: typeof batchResult;
 }

@@ -58,12 +58,12 @@ export interface Runtime {
  */
 export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Runtime {
   const settings = readSettings(surface, options, features);
-  const { lists, files, batches } = features;
+  const { lists, files, batches, itemLimits } = features;
   const checks = checksOf(options, settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks),
+    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks, itemLimits),
     list: (operation, input, given = {}) =>
       handedOver(lists, 'lists')(send, { operation, input, options: given }, checks, clock),
     file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),

@@ -9,6 +9,7 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
+  keptBatch,
   type OperationDescriptor,
 } from '../../src/index.ts';
 import { batchResult } from '../../src/kinds/batches/index.ts';
@@ -137,7 +138,8 @@ class Batch {
       for (const item of handled) this.#committed.add(item);
       if (handles === 'commits') throw new Error('after its commit');
     };
-    const options = { checkpoint: store, key: this.#key, holder: 'main', ...(handles !== 'none' && { handler }) };
+    const kept = keptBatch({ checkpoint: store, key: this.#key, holder: 'main' });
+    const options = { kept, ...(handles !== 'none' && { handler }) };
     const sender = { send, clock: createVirtualClock(), identity: 'model' };
     const call = callOf(this.#operation, { body: this.items }, options);
     const result = batchResult<number>(sender, call).then(

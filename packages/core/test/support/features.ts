@@ -4,6 +4,7 @@ import {
   type Features,
   files,
   form,
+  itemLimits,
   lists,
   multipart,
   rateLimits,
@@ -16,6 +17,7 @@ export const features: Features = {
   clientCredentials,
   files,
   form,
+  itemLimits,
   lists,
   multipart,
 };

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import { batches, type Features, files, lists, multipart, rateLimits } from '@tradelane/core';
+import { batches, type Features, files, itemLimits, lists, multipart, rateLimits } from '@tradelane/core';
 
 /** What the operations need of the core beyond a plain call; what is not named here is in no bundle. */
-export const features: Features = { limits: rateLimits, batches, files, lists, multipart };
+export const features: Features = { limits: rateLimits, batches, files, itemLimits, lists, multipart };

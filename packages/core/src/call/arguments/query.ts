@@ -1,4 +1,3 @@
-import { serializeArrayParam, serializePrimitiveParam } from 'openapi-fetch';
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { writeDate } from './date.ts';
@@ -53,7 +52,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
     const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, fault);
-    if ('text' in reading) parts.push(serializePrimitiveParam(encodeURIComponent(name), reading.text));
+    if ('text' in reading) parts.push(pair(name, reading.text));
     else if (reading.texts.length > 0) parts.push(writeList(name, reading.texts, kind));
   }
   requireAll(operation, kinds, query);
@@ -62,7 +61,12 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
 
 /** `list` is sent as repeated pairs, `comma` as one value (Q09). */
 function writeList(name: string, texts: readonly string[], kind: QueryKind | undefined): string {
-  return serializeArrayParam(encodeURIComponent(name), [...texts], { style: 'form', explode: kind !== 'comma' });
+  if (kind !== 'comma') return texts.map((text) => pair(name, text)).join('&');
+  return `${encodeURIComponent(name)}=${texts.map(encodeURIComponent).join(',')}`;
+}
+
+function pair(name: string, text: string): string {
+  return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
 }
 
 function requireAll(

@@ -1,15 +1,23 @@
 import { isWebPage, malformedResponse } from '../../base/errors/index.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
-import { checkBatchLimit } from '../arguments/batch-limit.ts';
+import { handedOver } from '../../base/handed-over.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
 import { ApiPromise } from './api-promise.ts';
 import { readJson } from './json.ts';
 
-/** Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing. */
-export function callResult<T>(send: Send, call: Call, checks?: ResponseChecks): ApiPromise<T> {
+/**
+ * Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing.
+ * @param itemLimits refuses more items than an operation takes; needed by operations that have such a limit
+ */
+export function callResult<T>(
+  send: Send,
+  call: Call,
+  checks?: ResponseChecks,
+  itemLimits?: (call: Call) => void,
+): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
-    checkBatchLimit(call);
+    if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
     const check = checks && (await checks());
     const response = await send(call);
     const { json } = response;

@@ -1,3 +1,4 @@
+import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { createSend } from '../../call/pipeline/send.ts';
 import { callResult } from '../../call/results/index.ts';
 import type { Runtime } from '../runtime.ts';
@@ -14,5 +15,7 @@ export async function checkClient({ surface, settings }: Pick<Runtime, 'surface'
   const { runChecks } = await import('./run-checks.ts');
   // Over any cache of the client, without its presets: the host is asked.
   const send = createSend(settings);
-  return runChecks(surface, settings, (operation) => callResult(send, { operation, input: {}, options: {} }));
+  return runChecks(surface, settings, (operation) =>
+    callResult(send, { operation, input: {}, options: {} }, undefined, checkBatchLimit),
+  );
 }

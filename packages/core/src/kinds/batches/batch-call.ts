@@ -1,8 +1,9 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseChecks } from '../../call/validate/response-check.ts';
-import type { BatchCall, Sender } from './batch-options.ts';
+import type { BatchCall } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
+import type { Sender } from './sender.ts';
 
 const loadBatchRun = /* @__PURE__ */ onDemand(() => import('./batch-run.ts'));
 

@@ -1,15 +1,14 @@
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
-import type { Clock } from '../../base/clock/clock.ts';
-import type { KeptWorkOptions } from '../../base/lease/index.ts';
-import type { Call, CallOptions, Send } from '../../call/call.ts';
+import type { Call, CallOptions } from '../../call/call.ts';
 import type { BatchResult } from './batch-result.ts';
+import type { BatchKeeping } from './keep-batch.ts';
 
 /** What a handler gets beside the outcome of a request. */
 export interface BatchContext {
   /**
    * Keeps that this outcome was handled, in place of the batch itself. Called inside the handler's own transaction, with a store that
    * writes in it, the handler's effect and the checkpoint are there together or not at all. Without a store it is the one of the batch.
-   * Returns at once where the store does; does nothing without `checkpoint`.
+   * Returns at once where the store does; does nothing without `kept`.
    * @throws LeaseLostError where another process has taken over; let it roll your transaction back.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
@@ -25,7 +24,7 @@ export interface BatchContext {
 export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Body>, context: BatchContext) => unknown;
 
 /** Options of a call on many items; those of a call hold for each request. */
-export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions, Partial<KeptWorkOptions> {
+export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions {
   /** Items of one request (files, where the operation counts those); the documented maximum where absent. Only where a list may be split. */
   readonly chunkSize?: number | undefined;
   /**
@@ -35,18 +34,11 @@ export interface BatchOptions<Item = unknown, Body = unknown> extends CallOption
   readonly bisect?: boolean | undefined;
   /** Called after each request that was sent, and waited for; what it throws ends the batch with `BatchStoppedError`. */
   readonly handler?: BatchHandler<Item, Body> | undefined;
-  /** Names the batch in `checkpoint`: a call with the same key goes on with it, and sends nothing where it was done, until `forget()`. */
-  readonly key?: string | undefined;
+  /** Goes on after a restart: `keptBatch({ checkpoint, key })`. */
+  readonly kept?: BatchKeeping | undefined;
 }
 
 /** A call on many items. */
 export interface BatchCall<Item, Body> extends Call {
   readonly options: BatchOptions<Item, Body>;
-}
-
-/** Whose batches these are. */
-export interface Sender {
-  readonly send: Send;
-  readonly clock: Clock;
-  readonly identity: string;
 }

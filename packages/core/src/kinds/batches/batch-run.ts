@@ -1,22 +1,23 @@
-import { AbortedError, ArgumentError, TradelaneError } from '../../base/errors/index.ts';
+import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
 import type { CallOptions, CallResponse } from '../../call/call.ts';
 import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
 import { readBody } from '../../call/results/call-result.ts';
 import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
-import type { BatchCall, BatchContext, Sender } from './batch-options.ts';
+import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf, planBatch, type Range } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
 import { checkDocumented } from './documented-body.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
-import { KeptBatch } from './kept-batch.ts';
+import type { KeptBatch } from './kept-batch.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure } from './request-failure.ts';
+import type { Sender } from './sender.ts';
 
 /**
  * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and resolves to the result
- * of each item. A batch that fits in one request fails as any call does, unless somebody waits for its outcome (`handler`, `checkpoint`).
+ * of each item. A batch that fits in one request fails as any call does, unless somebody waits for its outcome (`handler`, `kept`).
  * Of several requests each speaks for its own items: what a refused one carried failed, what became of a lost one is unknown, and
  * the rest goes on; not so after a 401 or 403, which the rest would get as well. Nothing is sent for an empty list of an operation that
  * is split. Deadline and timeouts hold for each request.
@@ -26,17 +27,12 @@ export async function runBatch<Item, Body = unknown>(
   call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
-  const { chunkSize, checkpoint, key, holder, leaseInMs } = call.options;
+  const { chunkSize, kept: keeping } = call.options;
   const plan = planBatch(call, chunkSize);
-  if (checkpoint === undefined) return new BatchRun(sender, call, plan, check).toEnd();
-  if (key === undefined || key === '') {
-    const why = '`checkpoint` needs a `key` that names the batch: a call with the same key goes on with it.';
-    throw new ArgumentError(why, { argument: 'key', operation: call.operation.id });
-  }
-  const options = { checkpoint, holder, leaseInMs };
-  const kept = await KeptBatch.open(call, sender, key, options);
+  if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
+  const kept = await keeping.open(call, sender);
   try {
-    const forget = (): Promise<void> => KeptBatch.forget(call, sender, key, options);
+    const forget = (): Promise<void> => keeping.forget(call, sender);
     return await new BatchRun(sender, call, plan, check, kept, forget).toEnd();
   } finally {
     await kept.close();

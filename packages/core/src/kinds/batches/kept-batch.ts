@@ -4,9 +4,9 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import type { Call } from '../../call/call.ts';
-import type { Sender } from './batch-options.ts';
 import type { Range } from './batch-plan.ts';
 import type { ItemResult } from './item-results.ts';
+import type { Sender } from './sender.ts';
 
 /** What is kept of a batch beside the results. */
 interface BatchState {

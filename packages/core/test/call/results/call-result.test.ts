@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
+import { ArgumentError, ConfigurationError, MalformedResponseError } from '../../../src/base/errors/index.ts';
+import { checkBatchLimit } from '../../../src/call/arguments/batch-limit.ts';
 import { callResult } from '../../../src/call/results/index.ts';
 import { responseOf, callOf, exchange, type Reply } from './exchange.ts';
 
@@ -75,8 +76,10 @@ test('more entries than one request may carry are refused before anything is sen
     { id: 'upsertCarriers', batch: { items: 'body.carriers', maximum: 2 } },
     { body: { carriers: [1, 2, 3] } },
   );
-  const error = await callResult(send, call).catch((reason: unknown) => reason);
+  const error = await callResult(send, call, undefined, checkBatchLimit).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ArgumentError);
   expect(String(error)).toContain('at most 2 entries in body.carriers, and 3 were given');
+  // Without what looks at it nothing is sent either.
+  await expect(callResult(send, call)).rejects.toBeInstanceOf(ConfigurationError);
   expect(calls).toHaveLength(0);
 });

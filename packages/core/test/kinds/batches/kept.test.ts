@@ -9,6 +9,7 @@ import {
   type CallOptions,
   type CheckpointStore,
   createMemoryCheckpoints,
+  keptBatch,
   LeaseHeldError,
   LeaseLostError,
   type OperationDescriptor,
@@ -41,7 +42,7 @@ function processOf(
     sent.push(items);
     return reply(items);
   });
-  const given = { checkpoint: store, key: 'monday', holder: 'main', ...options };
+  const given = { kept: keptBatch({ checkpoint: store, key: 'monday', holder: 'main' }), ...options };
   return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
 }
 
@@ -162,9 +163,8 @@ test('two processes are not at the same batch at once, and one that overslept it
   });
   first.result.catch(() => undefined);
   await isAsleep;
-  await expect(processOf(createThings, store, () => ({}), { holder: 'other' }).result).rejects.toBeInstanceOf(
-    LeaseHeldError,
-  );
+  const kept = keptBatch({ checkpoint: store, key: 'monday', holder: 'other' });
+  await expect(processOf(createThings, store, () => ({}), { kept }).result).rejects.toBeInstanceOf(LeaseHeldError);
   // The same holder takes over from itself, as if the first process had ended.
   const second = processOf(createThings, store, () => ({}));
   expect((await second.result).ok).toBe(true);
@@ -198,12 +198,11 @@ test('a key names one list: another one under it, and a checkpoint without a key
   const store = createMemoryCheckpoints();
   await processOf(createThings, store, () => ({})).result;
   const { send, calls } = exchange(() => ({}));
-  const other = callOf(createThings, { body: [7] }, { checkpoint: store, key: 'monday' });
+  const other = callOf(createThings, { body: [7] }, { kept: keptBatch({ checkpoint: store, key: 'monday' }) });
   await expect(batchResult(senderOf(send), other)).rejects.toThrow(
     'The key monday names a batch of createThings with other items',
   );
-  const unnamed = callOf(createThings, { body: [7] }, { checkpoint: store });
-  await expect(batchResult(senderOf(send), unnamed)).rejects.toBeInstanceOf(ArgumentError);
+  expect(() => keptBatch({ checkpoint: store, key: '' })).toThrow(ArgumentError);
   expect(calls).toEqual([]);
 });
 

@@ -1,0 +1,9 @@
+import type { Clock } from '../../base/clock/clock.ts';
+import type { Send } from '../../call/call.ts';
+
+/** Whose batches these are. */
+export interface Sender {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly identity: string;
+}
