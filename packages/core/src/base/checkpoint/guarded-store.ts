@@ -27,8 +27,13 @@ function guarded<T>(failure: string, clock: Clock, work: () => T | Promise<T>): 
     const result = work();
     return isPromise(result) ? intime(result, failure, clock) : result;
   } catch (error) {
-    throw new CheckpointError(failure, error);
+    throw failedWith(failure, error);
   }
+}
+
+/** A store that is guarded already has said it. */
+function failedWith(failure: string, error: unknown): CheckpointError {
+  return error instanceof CheckpointError ? error : new CheckpointError(failure, error);
 }
 
 function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promise<T> {
@@ -43,7 +48,7 @@ function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promi
       },
       (error: unknown) => {
         cancel();
-        reject(new CheckpointError(failure, error));
+        reject(failedWith(failure, error));
       },
     );
   });

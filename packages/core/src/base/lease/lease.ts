@@ -1,7 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
+import { isPromise } from '../is-promise.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseHeldError } from './lease-errors.ts';
+
+/** How long the end of work waits until its lease is given back. */
+const releaseInMs = 5_000;
 
 export interface LeaseTerms {
   readonly stream: string;
@@ -50,15 +54,21 @@ export class Lease {
     return lease;
   }
 
+  /** Waits for the store a little only: whoever gives up on one that is silent has waited for it already, and a lease runs out by itself. */
   async release(): Promise<void> {
     this.#isOver = true;
     this.#cancelRenewal();
-    const { store, stream } = this.#terms;
+    const { store, stream, clock } = this.#terms;
     const nobody = [leaseKey(stream), untilKey(stream), seenKey(stream)].map((key): CheckpointChange => ({
       key,
       value: undefined,
     }));
-    await store.write(nobody, this.condition);
+    const given = store.write(nobody, this.condition);
+    if (!isPromise(given)) return;
+    await new Promise<void>((resolve, reject) => {
+      const cancel = startTimer(clock, releaseInMs, resolve);
+      given.then(() => resolve(), reject).finally(cancel);
+    });
   }
 
   #until(): CheckpointChange {
