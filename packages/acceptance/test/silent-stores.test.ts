@@ -5,6 +5,7 @@ import {
   type CheckpointChange,
   type CheckpointStore,
   createMemoryCheckpoints,
+  keptBatch,
 } from '@tradelane/core';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { syncOrders } from '@tradelane/hub';
@@ -68,7 +69,7 @@ const flows: Readonly<Record<string, Flow>> = {
     bench.marketplace.shipments.create(
       { shipments: ['A', 'B'].map((id) => ({ order_id: id, shipment_lines: [] })) },
       undefined,
-      { checkpoint, key: 'a', chunkSize: 1, handler: () => undefined },
+      { kept: keptBatch({ checkpoint, key: 'a' }), chunkSize: 1, handler: () => undefined },
     ),
   replace: (bench, store) =>
     replaceCarriers(
