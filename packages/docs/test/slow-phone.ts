@@ -86,9 +86,12 @@ async function seen(browser: Browser, url: string): Promise<Seen> {
 function tasksOf(events: readonly Traced[]): readonly number[] {
   const main = events.find(({ name }) => name === 'ParseHTML');
   const asked = events.find(({ name }) => name === 'ResourceSendRequest')?.ts ?? 0;
-  return events
-    .filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === main?.pid && tid === main.tid && ts >= asked)
-    .map(({ tdur = 0 }) => (tdur / 1000) * slower);
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'ThreadControllerImpl::RunTask' && pid === main?.pid && tid === main.tid && ts >= asked,
+  );
+  if (tasks.length === 0) throw new Error('This browser records no tasks by the name that is looked for.');
+  return tasks.map(({ tdur = 0 }) => (tdur / 1000) * slower);
 }
 
 function middle(values: readonly number[]): number {
