@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['test/**/*.{browser,site}.ts'],
     reporters: ['default', skipped],
     testTimeout: 240_000,
+    // A busy machine takes longer than the second that is usual.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });
