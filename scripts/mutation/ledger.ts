@@ -9,8 +9,14 @@ interface Named extends Survivor {
   readonly reason: string;
 }
 
+interface Known extends Omit<Room, 'survivors'> {
+  readonly survivors: readonly Named[];
+  /** How the figures came about, where it was not by a run of the command. */
+  readonly measured?: string;
+}
+
 /** What is known of each room. */
-export type Ledger = Readonly<Record<string, Omit<Room, 'survivors'> & { readonly survivors: readonly Named[] }>>;
+export type Ledger = Readonly<Record<string, Known>>;
 
 export function readLedger(): Ledger {
   return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
@@ -50,7 +56,8 @@ function render(ledger: Ledger): string {
       );
       return `\n## ${name}\n\n${lines.join('\n')}\n`;
     });
-  return `${head}${rows.join('\n')}\n${lists.join('')}`;
+  const notes = rooms.flatMap(([name, { measured }]) => (measured === undefined ? [] : [`- ${name}: ${measured}`]));
+  return `${head}${rows.join('\n')}\n${notes.length === 0 ? '' : `\n${notes.join('\n')}\n`}${lists.join('')}`;
 }
 
 const head = `# Mutation testing of the core
