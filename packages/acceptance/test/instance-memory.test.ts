@@ -26,7 +26,7 @@ function nextMessage<Kind extends Message['kind']>(
     child.on('message', (message: Message) => {
       if (message.kind === kind) resolve(message as Extract<Message, { kind: Kind }>); // compared in this line
     });
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it reported "${kind}"`)));
+    child.once('close', (code) => reject(new Error(`ended with ${code} before it reported "${kind}"`)));
   });
 }
 

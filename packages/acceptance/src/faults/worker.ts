@@ -46,7 +46,7 @@ export class Worker {
       if (kind === 'done' || kind === 'gave up') this.#ending = kind;
     });
     this.ended = new Promise((resolve) => {
-      this.#child.on('exit', () => resolve(this.#ending));
+      this.#child.on('close', () => resolve(this.#ending));
     });
   }
 

@@ -36,7 +36,8 @@ function heard(one: ChildProcess, kind: Message['kind']): Promise<Message> {
     one.on('message', (message: Message) => {
       if (message.kind === kind) resolve(message);
     });
-    one.once('exit', (code, signal) => reject(new Error(`a worker ended early: ${signal ?? code}`)));
+    // A process may have ended before its last message is read; it is closed after.
+    one.once('close', (code, signal) => reject(new Error(`a worker ended early: ${signal ?? code}`)));
   });
 }
 

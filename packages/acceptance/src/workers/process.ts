@@ -57,14 +57,16 @@ async function work(): Promise<Done> {
   return { calls: begun, failures, latenciesInMs, ...said };
 }
 
-const tell = (message: Message): void => void process.send?.(message);
+/** Is done once it was handed over: who ends before takes a long message along. */
+const tell = (message: Message): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
 process.once('disconnect', () => process.exit()); // nobody is left to hear it
 await redis?.ping();
 process.once('message', () => {
-  void work().then((done) => {
-    tell({ kind: 'done', done });
+  void work().then(async (done) => {
+    await tell({ kind: 'done', done });
     redis?.disconnect();
     process.disconnect();
   });
 });
-tell({ kind: 'ready' });
+await tell({ kind: 'ready' });

@@ -60,7 +60,7 @@ function firstMessage(child: ChildProcess, program: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it said anything`)));
+    child.once('close', (code) => reject(new Error(`${program} ended with ${code} before it said anything`)));
   });
 }
 
