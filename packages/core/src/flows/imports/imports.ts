@@ -56,7 +56,7 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
   readonly onStarted?: ((started: ImportStarted) => void) | undefined;
 }
 
-/** Options of `run`; they are needed where the request needs more than the file (the operator names the shop). */
+/** Options of `runImport`; they are needed where the request needs more than the file (the operator names the shop). */
 export type ImportRunArguments<Request, Tracking> =
   {} extends Omit<Request, 'file'>
     ? [options?: ImportRunOptions<Request, Tracking>]
