@@ -41,7 +41,7 @@ describe('every multipart operation', () => {
         limits: 'off',
         fetch: async (request) => {
           received.push(request.clone() as Request);
-          return Response.json({}, { status: 200 });
+          return Response.json({ documents: [], requests: [] }, { status: 200 });
         },
       });
       const args = sampleArguments(document, route);
