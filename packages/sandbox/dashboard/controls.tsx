@@ -61,7 +61,7 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
   return (
     <form onSubmit={add}>
       <label>
-        Operation <input name="operation" required value="*" aria-label="Operation of the fault" size={14} />
+        Operation <input name="operation" required defaultValue="*" aria-label="Operation of the fault" size={14} />
       </label>
       <label>
         is{' '}
@@ -72,9 +72,9 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
           ))}
         </select>
       </label>
-      <input name="status" type="number" min="200" max="599" value="503" aria-label="Status of the fault" />
+      <input name="status" type="number" min="200" max="599" defaultValue="503" aria-label="Status of the fault" />
       <label>
-        <input name="times" type="number" min="1" value="1" aria-label="How many calls meet the fault" /> times
+        <input name="times" type="number" min="1" defaultValue="1" aria-label="How many calls meet the fault" /> times
       </label>
       <button type="submit">Add fault</button>
       <button type="button" onClick={() => change(() => control('DELETE', 'faults'))}>

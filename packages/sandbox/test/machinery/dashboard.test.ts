@@ -191,6 +191,20 @@ describe.skipIf(executable === undefined && (process.env['CI'] ?? '') === '')(
       await expect.poll(() => world.sandbox.clock.now()).toBe(before);
     });
 
+    it('leaves alone what is typed while it shows the world anew', async () => {
+      const operation = page.getByLabel('Operation of the fault');
+      await operation.fill('v2-listOrders');
+      await page.getByLabel('Status of the fault').fill('500');
+      const before = world.sandbox.clock.now();
+      await button('+ 1 h').click();
+      await page
+        .getByText(new Date(before + 3_600_000).toISOString().slice(0, 19))
+        .first()
+        .waitFor();
+      expect(await operation.inputValue()).toBe('v2-listOrders');
+      expect(await page.getByLabel('Status of the fault').inputValue()).toBe('500');
+    });
+
     it('refuses to restore what is no snapshot, and says why', async () => {
       const choose = (name: string, text: string): Promise<void> =>
         page
