@@ -13,4 +13,6 @@ export const taxonomyRules: Collection<ChannelPlatform['TaxonomyRule']> = collec
 
 export const productTypes: Collection<ChannelPlatform['ProductType']> = collection('product_types');
 
-export const catalogItems: Collection<ChannelPlatform['StoreCatalogItem']> = collection('catalog_items');
+export const catalogItems: Collection<ChannelPlatform['StoreCatalogItem']> = collection('catalog_items', {
+  product: (item) => item.id,
+});

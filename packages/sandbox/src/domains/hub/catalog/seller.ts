@@ -3,7 +3,7 @@ import type { Handler, HandlersOf, SlicedHandler } from '../../../machinery/http
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { changed } from '../../../machinery/store/index.ts';
 import { publishProduct } from './facts.ts';
-import { type Product, products } from './model.ts';
+import { catalogItems, type Product, products } from './model.ts';
 
 const shownProduct = (product: Product): Product => product;
 
@@ -22,9 +22,13 @@ const upsertProducts: SlicedHandler<'upsertProducts'> = function* (context) {
   });
 };
 
-/** C05: at most 1000, which the schema says; unknown ones are passed over. */
-const deleteProducts: Handler<'deleteProducts'> = (context) => {
-  for (const { id } of context.body.products) context.world.store.delete(products, id);
+/** C05: at most 1000, which the schema says; unknown ones are passed over. What channels said of a product goes with it. */
+const deleteProducts: Handler<'deleteProducts'> = ({ world, body }) => {
+  for (const { id } of body.products) {
+    world.store.delete(products, id);
+    const items = [...world.store.scan(catalogItems, { by: 'product', equals: id })];
+    for (const { key } of items) world.store.delete(catalogItems, key);
+  }
 };
 
 export const productHandlers: HandlersOf<'listProducts' | 'upsertProducts' | 'deleteProducts'> = {

@@ -66,3 +66,90 @@ it('once the channel took the product, its offer is told, once', async () => {
     { type: 'OFFER_UPSERT', product_id: 'A', use_case: 'offer_creation', standard_price: { price: { amount: 20 } } },
   ]);
 });
+
+it('what is told of a product is all that the seller said, as it holds on the channel of the store', async () => {
+  await send({
+    attributes: [
+      { id: 'weight', name: 'Weight', type: 'NUMERIC', value: 280 },
+      { id: 'washable', name: 'Washable', type: 'BOOLEAN', value: true },
+    ],
+    images: [{ url: 'https://shop.example.com/a.jpg' }],
+    standard_prices: [
+      { price: { amount: 25, currency: 'EUR' }, scope: 'elsewhere' },
+      { price: { amount: 20, currency: 'EUR' } },
+      { price: { amount: 22, currency: 'EUR' }, scope: 'acme_web' },
+    ],
+    discount_prices: [
+      { price: { amount: 15, currency: 'EUR' }, start_date: '2026-03-01T00:00:00Z', end_date: null },
+      { price: { amount: 1, currency: 'EUR' }, scope: 'elsewhere' },
+    ],
+    quantities: [
+      { available_quantity: 7 },
+      { warehouse_code: 'WH-A', available_quantity: 3 },
+      { warehouse_code: 'WH-B', available_quantity: 4 },
+    ],
+    partner_quantities: [{ partner_id: 'P', available_quantity: 2 }],
+  });
+  expect(facts()).toMatchObject([
+    {
+      attributes: [
+        { id: 'image', value: 'https://shop.example.com/a.jpg' },
+        { id: 'weight', value: '280' },
+        { id: 'washable', value: 'true' },
+      ],
+      standard_price: { action_type: 'UPDATE', price: { amount: 22, currency: 'EUR' } },
+      inventory: { action_type: 'UPDATE', quantity: 9 },
+    },
+  ]);
+  const [{ discount_price, stock }] = facts() as [Json];
+  expect(discount_price).toEqual({
+    action_type: 'UPDATE',
+    price: { amount: 15, currency: 'EUR' },
+    start_date: '2026-03-01T00:00:00Z',
+  });
+  expect(stock).toEqual({
+    action_type: 'UPDATE',
+    breakdown: [
+      { type: 'SELLER_CENTRALIZED', quantity: 7 },
+      { type: 'SELLER_WAREHOUSE', quantity: 3, warehouse: { id: 'WH-A' } },
+      { type: 'SELLER_WAREHOUSE', quantity: 4, warehouse: { id: 'WH-B' } },
+      { type: 'FULFILLMENT_PARTNER', quantity: 2, partner: { id: 'P' } },
+    ],
+  });
+});
+
+it('a price that holds elsewhere is no news, stock of a partner and the end of a discount are', async () => {
+  await send({ discount_prices: [{ price: { amount: 15, currency: 'EUR' } }] });
+  await send({ standard_prices: [{ price: { amount: 25, currency: 'EUR' }, scope: 'elsewhere' }] });
+  await send({ partner_quantities: [{ partner_id: 'P', available_quantity: 2 }] });
+  await send({ discount_prices: [{ price: { amount: 15, currency: 'EUR' }, end_date: '2026-04-01T00:00:00Z' }] });
+  await send({ discount_prices: null });
+  expect(facts().slice(1)).toMatchObject([
+    { type: 'PRICE_STOCK_UPSERT', stock: { breakdown: [{ type: 'FULFILLMENT_PARTNER', quantity: 2 }] } },
+    { type: 'PRICE_STOCK_UPSERT', discount_price: { end_date: '2026-04-01T00:00:00Z' } },
+    { type: 'PRICE_STOCK_UPSERT', discount_price: { action_type: 'DELETE' } },
+  ]);
+});
+
+it('what the seller took back comes without a value', async () => {
+  const french = { locale: 'fr_FR', value: 'Chaise' };
+  await send({ titles: [{ locale: 'en_US', value: 'Chair' }, french], brand: 'B' });
+  await send({ titles: [french], brand: null });
+  expect(facts()[1].attributes).toEqual([
+    { id: 'title', ...french },
+    { id: 'title', locale: 'en_US' },
+    { id: 'brand' },
+  ]);
+});
+
+it('a product that is deleted and sent anew gets its offer anew', async () => {
+  const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
+  const taken = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
+  for (let n = 0; n < 2; n++) {
+    await send({ brand: 'B' });
+    await world.connector.call('POST', path, taken);
+    await world.seller.call('DELETE', '/products', { products: [{ id: 'A' }] });
+  }
+  const types = facts().map(({ type }) => type);
+  expect(types).toEqual(['PRODUCT_UPSERT', 'OFFER_UPSERT', 'PRODUCT_UPSERT', 'OFFER_UPSERT']);
+});
