@@ -10,10 +10,22 @@ import { BodyTooLargeError, type TransportResponse, type TransportRequest } from
 /** Bytes that are kept for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
 
-const unzip: Readonly<Record<string, (data: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>>> = {
-  gzip: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
-  'x-gzip': promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
-  deflate: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate),
+/** Encodings of one body that are undone: each costs memory, and one is usual. */
+const mostEncodings = 5;
+
+interface Unpacking {
+  readonly whole: (data: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+  readonly streamed: 'gzip' | 'deflate';
+}
+
+const ungzip: Unpacking = {
+  whole: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
+  streamed: 'gzip',
+};
+const unpackings: Readonly<Record<string, Unpacking>> = {
+  gzip: ungzip,
+  'x-gzip': ungzip,
+  deflate: { whole: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate), streamed: 'deflate' },
 };
 
 /** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
@@ -72,12 +84,11 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   async text(maxBytes: number): Promise<string> {
-    const encoding = this.#encoding();
-    const bytes = await this.#readAll(maxBytes);
-    if (encoding === undefined || bytes.byteLength === 0) return decode(bytes);
+    let bytes = await this.#readAll(maxBytes);
     try {
-      const unzipping = unzip[encoding]?.(bytes, { maxOutputLength: maxBytes });
-      return decode((await (unzipping && unlessOver(this.#request, unzipping))) ?? bytes);
+      for (const { whole } of bytes.byteLength === 0 ? [] : this.#unpackings())
+        bytes = await unlessOver(this.#request, whole(bytes, { maxOutputLength: maxBytes }));
+      return decode(bytes);
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }
@@ -86,10 +97,10 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   stream(): ReadableStream<Uint8Array> | null {
     const isEmpty = this.status === 204 || this.#rawHeaders['content-length'] === '0';
     if (isEmpty) return null;
-    const encoding = this.#encoding();
-    const raw = this.#rawStream();
-    if (encoding === undefined) return raw;
-    return raw.pipeThrough(new DecompressionStream(encoding === 'deflate' ? 'deflate' : 'gzip'));
+    return this.#unpackings().reduce<ReadableStream<Bytes>>(
+      (packed, { streamed }) => packed.pipeThrough(new DecompressionStream(streamed)),
+      this.#rawStream(),
+    );
   }
 
   async discard(): Promise<void> {
@@ -147,9 +158,15 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#wake?.();
   }
 
-  #encoding(): string | undefined {
-    const encoding = this.#rawHeaders['content-encoding']?.toLowerCase();
-    return encoding !== undefined && Object.hasOwn(unzip, encoding) ? encoding : undefined;
+  /** What undoes the encodings of the body, which came as it is where one of them is unknown. */
+  #unpackings(): readonly Unpacking[] {
+    const encodings =
+      this.headers
+        .get('content-encoding')
+        ?.toLowerCase()
+        .split(/\s*,\s*/) ?? [];
+    const known = encodings.flatMap((name) => (Object.hasOwn(unpackings, name) ? (unpackings[name] ?? []) : []));
+    return known.length === encodings.length && known.length <= mostEncodings ? known.reverse() : [];
   }
 
   #readAll(maxBytes: number): Promise<Buffer> {
@@ -158,9 +175,10 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     if (this.#bytes > maxBytes) this.#abort(new BodyTooLargeError(maxBytes));
     return new Promise((resolve, reject) => {
       const finish = (): void => {
-        if (this.#state === 'complete')
-          resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
-        else reject(this.#failure);
+        if (this.#state === 'failed') reject(this.#failure);
+        // A short body is here as a whole before anybody reads it.
+        else if (this.#bytes > maxBytes) reject(new BodyTooLargeError(maxBytes));
+        else resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
       };
       if (this.#state !== 'open') {
         finish();

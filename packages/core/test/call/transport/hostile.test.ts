@@ -44,6 +44,7 @@ const line = fc.oneof(
     "content-disposition: attachment; filename*=utf-8''%ff",
     'transfer-encoding: chunked',
     'connection: close',
+    'content-encoding: gzip',
     'date: yesterday',
   ),
   fc.tuple(fc.string({ maxLength: 12 }), fc.string({ maxLength: 20 })).map(([name, value]) => `${name}: ${value}`),

@@ -113,6 +113,35 @@ describe.each(transports)('over %s', (_, createTransport) => {
     );
   });
 
+  test.each([1_000, 300_000])(
+    '%i bytes are refused where maxResponseBytes is one less, and read where it is not',
+    async (bytes) => {
+      const { runtime, server } = await serve(respondWith(`"${'x'.repeat(bytes - 2)}"`), {
+        maxResponseBytes: bytes - 1,
+      });
+      const refused = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+      expect(refused).toBeInstanceOf(MalformedResponseError);
+      const options = { baseUrl: server.url, auth: { token: 'fixed-token' }, transport: createTransport() };
+      const roomier = createRuntime(surface, { ...options, maxResponseBytes: bytes }, features);
+      expect(await roomier.call(operations.read, { path: { thing_id: 1 } })).toHaveLength(bytes - 2);
+    },
+  );
+
+  const plain = Buffer.from('{"ok":true}');
+  test.each([
+    ['X-GZIP', gzipSync(plain)],
+    ['deflate, gzip', gzipSync(deflateSync(plain))],
+    [['deflate', 'gzip'], gzipSync(deflateSync(plain))],
+    ['constructor', plain],
+    ['utf-8 , gzip', plain],
+  ])('a response with the encoding %j is unpacked step by step, or left as it is', async (encoding, packed) => {
+    const { runtime } = await serve(respondWith(packed, { 'content-encoding': encoding }));
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const options = { headers: { 'accept-encoding': 'gzip' } };
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options });
+    expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
+  });
+
   test('R02, SV01: a request without a body carries Content-Length: 0', async () => {
     const seen: (string | undefined)[] = [];
     const { runtime } = await serve((request, response) => {
