@@ -17,7 +17,7 @@ export function parseLinkHeader(header: string): readonly Link[] {
     const target = text.takeUntil('>');
     if (target === undefined) break;
     const parameters = readParameters(text);
-    const rel = (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (parameters.get('rel') ?? '').toLowerCase().split(/\s/).filter(Boolean);
     if (!parameters.has('anchor')) links.push({ target: target.trim(), rel });
   }
   return links;
@@ -37,14 +37,13 @@ function readParameters(text: Scanner): ReadonlyMap<string, string> {
     const name = text.takeWhile(/[^=;,\s]/).toLowerCase();
     text.skipSpace();
     const value = text.take('=') ? readValue(text) : '';
-    if (name !== '' && !parameters.has(name)) parameters.set(name, value);
+    if (!parameters.has(name)) parameters.set(name, value);
     text.skipSpace();
   }
   return parameters;
 }
 
 function readValue(text: Scanner): string {
-  text.skipSpace();
   return text.take('"') ? text.takeQuoted() : text.takeWhile(/[^;,\s]/);
 }
 
@@ -60,8 +59,9 @@ class Scanner {
   /** Moves behind the next `character`; false where there is none. */
   skipTo(character: string): boolean {
     const found = this.#text.indexOf(character, this.#at);
-    if (found !== -1) this.#at = found + 1;
-    return found !== -1;
+    if (found === -1) return false;
+    this.#at = found + 1;
+    return true;
   }
 
   takeUntil(character: string): string | undefined {
@@ -69,9 +69,10 @@ class Scanner {
     return this.skipTo(character) ? this.#text.slice(start, this.#at - 1) : undefined;
   }
 
+  /** @param allowed one character; the end of the text is none */
   takeWhile(allowed: RegExp): string {
     const start = this.#at;
-    while (this.#at < this.#text.length && allowed.test(this.#text.charAt(this.#at))) this.#at += 1;
+    while (allowed.test(this.#text.charAt(this.#at))) this.#at += 1;
     return this.#text.slice(start, this.#at);
   }
 
@@ -79,7 +80,7 @@ class Scanner {
   take(character: string): boolean {
     if (this.#text.charAt(this.#at) !== character) return false;
     this.#at += 1;
-    if (character !== '"') this.skipSpace();
+    this.skipSpace();
     return true;
   }
 

@@ -28,7 +28,7 @@ export async function firstPage<Item, Body>(
   checkBatchLimit(call);
   const list: List = {
     send,
-    call: { ...call, waitsForLimit: waitsForLimit || call.waitsForLimit === true },
+    call: { ...call, waitsForLimit },
     style: styleOf(call),
     check,
     walk: new Walk(call, clock),

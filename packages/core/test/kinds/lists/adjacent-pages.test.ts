@@ -11,6 +11,15 @@ const around = (query: object, itemCount: number, body: unknown, style: object =
     { ...byOffset, ...style },
     { call: { operation, input: { query }, options: {} }, response, body, itemCount },
   );
+const withLinks = (link: string, itemCount: number): AdjacentPages => {
+  const linked = responseOf({ url: 'https://i.example.com/api/invoices', headers: { link } });
+  return adjacentPagesOf(byOffset, {
+    call: { operation, input: {}, options: {} },
+    response: linked,
+    body: {},
+    itemCount,
+  });
+};
 const at = (offset: number): object => ({ at: 'offset', offset });
 
 test.each([
@@ -29,6 +38,11 @@ test.each([
   ['an empty one', { offset: 10 }, 0, { total_count: 25 }, undefined, at(0)],
 ])('Q01: without links, what is around a page is counted: %s', (_, query, count, body, next, previous) => {
   expect(around(query, count, body)).toMatchObject({ next, previous });
+});
+
+test('Q01: a full page whose links only lead back is the last: the header leads', () => {
+  const around = withLinks('<?offset=0>; rel=prev', 10);
+  expect(around).toEqual({ next: undefined, previous: { at: 'link', query: '?offset=0' }, total: undefined });
 });
 
 test('a total is read where the list has a name for it', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
+import { ArgumentError, createVirtualClock, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
+import { IdlePages, Walk } from '../../../src/kinds/lists/walk.ts';
+import { callOf } from '../../call/results/exchange.ts';
 import { createWorld, errorOf, json } from '../../support/world.ts';
 
 const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
@@ -47,6 +49,18 @@ describe('a list that never ends', () => {
   });
 });
 
+test('the hundredth page in a row that brings nothing is one too many, empty or known, from the first page on', () => {
+  const steps = (first: readonly unknown[], further: readonly unknown[]): number => {
+    let at: IdlePages | undefined = IdlePages.from(first);
+    let count = 0;
+    for (; at !== undefined; count += 1) at = at.step(further);
+    return count;
+  };
+  expect(steps([], [])).toBe(99);
+  expect(steps([1], [])).toBe(100);
+  expect(steps([1], [1])).toBe(100);
+});
+
 describe('a deadline over a whole walk', () => {
   test('ends it between two pages, or while one is read, with what was over', async () => {
     const world = endlessWorld((at) => [{ id: at }], 300);
@@ -81,6 +95,29 @@ describe('a deadline over a whole walk', () => {
     const world = endlessWorld(() => []);
     const error = await errorOf(world.runtime(bearer).list(list, {}, { walkDeadlineInMs }));
     expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({ argument: 'walkDeadlineInMs', operation: 'list', method: 'GET', path: '/v2/list' });
     expect(world.sent).toHaveLength(0);
+  });
+
+  test('is over at its very moment, and another error of a page stays what it is', async () => {
+    const clock = createVirtualClock();
+    const call = callOf({ page });
+    const fail = (error: Error) => async (): Promise<never> => {
+      await clock.advance(100);
+      throw error;
+    };
+    const walks = (): Walk => new Walk({ ...call, options: { walkDeadlineInMs: 100 } }, clock);
+    const limits = ['deadline', 'attempt'] as const;
+    const [late, slow] = limits.map((limit) => new TimeoutError('late', { limit, limitInMs: 100, outcome: 'unknown' }));
+    const other = new MalformedResponseError('x', {});
+    expect(await errorOf(walks().within(call, fail(late as Error)))).toMatchObject({
+      limit: 'walk',
+      outcome: 'unknown',
+    });
+    expect(await errorOf(walks().within(call, fail(slow as Error)))).toBe(slow);
+    expect(await errorOf(walks().within(call, fail(other)))).toBe(other);
+    const over = walks();
+    await clock.advance(100);
+    expect(await errorOf(over.within(call, () => Promise.reject(new Error('sent'))))).toMatchObject({ limit: 'walk' });
   });
 });

@@ -18,6 +18,20 @@ test('several relations, commas and semicolons inside quotes and targets, escape
   ]);
 });
 
+test.each([
+  ['< /a >; rel =\t"next"', '/a', ['next']],
+  ['</a>; rel="n\\ext"', '/a', ['next']],
+  ['</a>; rel="next  last\tup"', '/a', ['next', 'last', 'up']],
+  ['</a>; rel; rel=next', '/a', []],
+  ['</a>; =x; rel=next', '/a', ['next']],
+])('%s is read as it is meant', (header, target, rel) => {
+  expect(parseLinkHeader(header)).toEqual([{ target, rel }]);
+});
+
+test('one of several relations is enough', () => {
+  expect(findLink('</a>; rel="last next"', 'next')).toBe('/a');
+});
+
 test('a link about another resource is not one of this response', () => {
   expect(findLink('</x>; rel=next; anchor="#part"', 'next')).toBeUndefined();
 });

@@ -35,6 +35,7 @@ test.each([
   ['paid=yes', { paid: 'yes' }],
   ['status=a&status=b', { status: ['a', 'b'] }],
   ['status=a', { status: ['a'] }],
+  ['status=a,b', { status: ['a,b'] }],
   ['entity=a,b&entity=c', { entity: ['a', 'b', 'c'] }],
   ['name=5&since=2026-01-01T00:00:00Z&locale=fr_FR', { name: '5', since: '2026-01-01T00:00:00Z', locale: 'fr_FR' }],
   ['name=first&name=second', { name: 'first' }],

@@ -55,6 +55,50 @@ test("Q04: a caller's own page_token is sent alone as well", async () => {
   expect(calls[0]?.input.query).toEqual({ page_token: '20.10' });
 });
 
+test('an empty page_token of the caller’s is none: it is sent as it is, with what stands beside it', async () => {
+  const { send, calls } = serverOf(25);
+  await list(send, { limit: 5, page_token: '' });
+  expect(calls[0]).toMatchObject({ input: { query: { limit: 5, page_token: '' } } });
+  expect(calls[0]?.followUpPage).toBeUndefined();
+});
+
+test('what is no list, and what one request may not ask for, is refused before it is sent', async () => {
+  const { send, calls } = serverOf(25);
+  await expect(listResult(send, callOf({}))).rejects.toThrow(ArgumentError);
+  const batch = { items: 'query.ids', maximum: 2 } as const;
+  const many = listResult(send, callOf({ page, batch }, { query: { ids: [1, 2, 3] } }));
+  await expect(many).rejects.toThrow('at most 2 entries in query.ids');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['an error', new MalformedResponseError('x', {})],
+  ['a refusal of the server', new RateLimitError('x', { outcome: 'refused', status: 429, retryAt: new Date(0) })],
+])('an iterated list that ends in %s has asked once', async (_, error) => {
+  const { send, calls } = exchange(() => {
+    throw error;
+  });
+  const rows = list(send);
+  const walk = async () => {
+    for await (const row of rows) void row;
+  };
+  await expect(walk()).rejects.toBe(error);
+  expect(calls).toHaveLength(1);
+});
+
+test('pages that nobody asks for fail unheard', async () => {
+  const heard: unknown[] = [];
+  const hear = (reason: unknown) => void heard.push(reason);
+  process.on('unhandledRejection', hear);
+  const rows = list(() => {
+    throw new Error('lost');
+  });
+  rows.pages();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', hear);
+  expect(heard).toEqual([]);
+});
+
 test('awaited it is its first page, which then leads on and back', async () => {
   const { send, calls } = serverOf(25);
   const first = await list(send);
@@ -200,7 +244,7 @@ test('null and empty tokens end the list; another kind of token is a malformed r
 });
 
 test('a response whose rows are not an array is malformed, not an empty list', async () => {
-  for (const body of [{}, { data: null }, { data: {} }, [], 'data']) {
+  for (const body of [{}, { data: null }, { data: {} }, [], 'data', 7, null]) {
     const { send } = exchange(() => ({ body }));
     await expect(list(send)).rejects.toThrow('$.data is not an array');
   }

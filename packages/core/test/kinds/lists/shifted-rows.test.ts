@@ -36,6 +36,7 @@ test.each([
   ['rows without any are compared whole', { at: 1 }, { at: 1 }, true],
   ['and differ by anything', { at: 1 }, { at: 2 }, false],
   ['plain values too', 'a', 'a', true],
+  ['by what they are', 1, 2, false],
   ['and null', null, null, true],
   ['null is no row with an identifier', { id: 1 }, null, false],
 ])('a row is the same by its identifiers: %s', (_, before, after, isSame) => {
