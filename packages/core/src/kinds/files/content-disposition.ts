@@ -59,11 +59,7 @@ function percentDecode(text: string): Uint8Array | undefined {
 }
 
 function percentEncode(text: string): string {
-  return text.replaceAll(/[%\u0080-\uffff]/gu, (character) =>
-    character === '%' || character.length > 1 || character > '\u00ff'
-      ? encodeURIComponent(character)
-      : `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  return text.replaceAll(/[%\u0080-\u00ff]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
 interface Parameters {
@@ -111,6 +107,6 @@ const windowsPath = /^(?:[A-Za-z]:\\|\\\\)(?!\\)/;
 
 function unquote(value: string): string {
   if (!value.startsWith('"')) return value;
-  const inner = value.slice(1, value.length > 1 && value.endsWith('"') ? -1 : undefined);
+  const inner = value.slice(1, value.endsWith('"') ? -1 : undefined);
   return windowsPath.test(inner) ? inner : inner.replaceAll(/\\(.)/gs, '$1');
 }

@@ -57,7 +57,7 @@ export class FileResponse {
    * The whole content in memory, unpacked.
    * @throws MalformedResponseError beyond the client's `maxResponseBytes`: `stream()` and `saveTo` know no such limit.
    */
-  bytes(): Promise<Bytes> {
+  async bytes(): Promise<Bytes> {
     if (this.#whole === undefined) {
       this.#claim();
       this.#whole = bytesOf(this.#init.content, this.#init.checkLength);

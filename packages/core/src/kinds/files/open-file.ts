@@ -34,9 +34,9 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
 
 /** A compressed transfer announces its own length, not that of the file. */
 function sizeOf(headers: Headers): number | undefined {
-  const length = headers.get('content-length');
-  const isPlain = (headers.get('content-encoding') ?? 'identity').trim().toLowerCase() === 'identity';
-  return isPlain && length !== null && /^\d+$/.test(length) ? Number(length) : undefined;
+  const length = headers.get('content-length') ?? '';
+  const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity';
+  return isPlain && /^\d+$/.test(length) ? Number(length) : undefined;
 }
 
 /** Reports progress, and fails where the file was cut short. */

@@ -53,6 +53,13 @@ test('rows in any charset are read as they were written, wherever the bytes are 
   );
 });
 
+test.each(['text/csv ; Charset = "iso-8859-1"', 'text/csv;a=b;charset=iso-8859-1;c=d'])(
+  'the charset is found in %s',
+  (contentType) => {
+    expect(decoderFor(contentType).encoding).toBe('windows-1252');
+  },
+);
+
 test('bytes that are in no charset are text all the same, the same wherever they are cut, and rows of them or an error of ours', async () => {
   const type = fc.oneof(
     fc.constantFrom(...charsets.map(({ name }) => `text/csv;charset="${name}"`), 'text/csv', ''),

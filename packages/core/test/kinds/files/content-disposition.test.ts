@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeName } from '../../../src/call/arguments/file-name.ts';
+import { decodeEncodedWords } from '../../../src/kinds/files/encoded-words.ts';
 import { parseContentDisposition } from '../../../src/kinds/files/content-disposition.ts';
 
 /** A header as `fetch` gives it: one character per byte that was sent. */
@@ -25,6 +26,28 @@ for (const [form, header, filename] of [
   ['RFC 8187 in no known charset', 'attachment; filename*=klingon\'\'a; filename="plain.pdf"', 'plain.pdf'],
   ['RFC 8187 that is not in its charset', 'attachment; filename*=UTF-8\'\'%E9; filename="plain.pdf"', 'plain.pdf'],
   ['RFC 8187 in quotes', 'attachment; filename*="UTF-8\'\'%c3%a9.pdf"', 'é.pdf'],
+  ['RFC 8187 without a charset', "attachment; filename*=''%c3%a9.pdf", 'é.pdf'],
+  ['RFC 8187 in all of Latin-1', "attachment; filename*=ISO-8859-1''%FF.pdf", 'ÿ.pdf'],
+  ['RFC 8187 with quotes in the name', "attachment; filename*=UTF-8''it's 'a'.pdf", "it's 'a'.pdf"],
+  ['RFC 8187 with a byte that is none', "attachment; filename*=UTF-8''a%ZZ.pdf; filename=plain.pdf", 'plain.pdf'],
+  ['RFC 8187 that ends in half a byte', "attachment; filename*=UTF-8''a%4; filename=plain.pdf", 'plain.pdf'],
+  ['RFC 2231 pieces in another charset', "attachment; filename*0*=ISO-8859-1''%E9t; filename*1*=%E9.pdf", 'été.pdf'],
+  ['RFC 2231 pieces without a charset', "attachment; filename*0*=''%C3%A9; filename*1*=%C3%A9.pdf", 'éé.pdf'],
+  ['RFC 2231 pieces with a language', "attachment; filename*0*=UTF-8'fr'%C3%A9; filename*1=.pdf", 'é.pdf'],
+  ['RFC 2231 pieces with quotes', "attachment; filename*0='a'; filename*1*='b'%2e; filename*2*='c'd", "'a''b'.'c'd"],
+  ['RFC 2231 pieces in UTF-8 as it is', asSent('attachment; filename*0="100% "; filename*1="é.pdf"'), '100% é.pdf'],
+  ['RFC 2231 pieces that are broken', 'attachment; filename*0*=a%4; filename=plain.pdf', 'plain.pdf'],
+  ['a quote and a semicolon in quotes', 'attachment; filename="a\\";b.pdf"; size=1', 'a_;b.pdf'],
+  ['text that no header can hold', 'attachment; filename="é€.pdf"', 'é€.pdf'],
+  ['one quote', 'attachment; filename="', undefined],
+  ['an RFC 2047 word that is no base64', 'attachment; filename="=?utf-8?b?!?=.pdf"', '=_utf-8_b_!_=.pdf'],
+  ['an RFC 2047 word with half a byte', 'attachment; filename="=?utf-8?q?a=4?=.pdf"', '=_utf-8_q_a=4_=.pdf'],
+  ['an RFC 2047 word with a language', 'attachment; filename="=?utf-8*fr?q?=c3=a9?=.pdf"', 'é.pdf'],
+  [
+    'RFC 2047 words with text between',
+    'attachment; filename="=?utf-8?q?a?= und =?utf-8?q?b?=c=?utf-8?q?d?= =?iso-8859-1?q?=e9?= =?utf-8?q?f?="',
+    'a und bcdéf',
+  ],
   ['RFC 2231 pieces', 'attachment; filename*0="long-"; filename*1="name"; filename*2=".pdf"', 'long-name.pdf'],
   [
     'RFC 2231 pieces, encoded ones among them',
@@ -61,9 +84,14 @@ for (const [form, header, filename] of [
   });
 }
 
+test('text before an encoded word keeps its space', () => {
+  expect(decodeEncodedWords(' =?utf-8?q?a?= b')).toBe(' a b');
+});
+
 test('the type is parsed apart from the parameters', () => {
   expect(parseContentDisposition('Inline; filename=a').type).toBe('inline');
-  expect(parseContentDisposition('filename=a').type).toBeUndefined();
+  for (const header of ['filename=a', 'filename=a; inline', '', ' ; filename=a'])
+    expect(parseContentDisposition(header).type).toBeUndefined();
 });
 
 const name = fc

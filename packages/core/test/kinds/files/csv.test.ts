@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { ArgumentError, csvRows } from '../../../src/index.ts';
 import { csvCells, csvRowsOf } from '../../../src/kinds/files/csv-cells.ts';
+import { FileResponse } from '../../../src/kinds/files/file-response.ts';
 import { LineScanner } from '../../../src/kinds/files/line-scanner.ts';
 import { textOf } from '../../../src/kinds/files/text-of.ts';
 import { collect } from '../../support/collect.ts';
@@ -96,6 +98,79 @@ test.each([
   ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
 ])('what is not CSV is an error: %s', async (said, text) => {
   await expect(collect(csvRowsOf(pieces(text, 1_000)))).rejects.toThrow(said);
+});
+
+test.each([
+  [
+    '"a b";c\n1;2\n',
+    [
+      ['a b', 'c'],
+      ['1', '2'],
+    ],
+  ],
+  ['""";""";c\n', [['";"', 'c']]],
+  ['a"b;"c"d"\n', [['a"b', 'cd"']]],
+  [
+    'a;b\n"";""""\n',
+    [
+      ['a', 'b'],
+      ['', '"'],
+    ],
+  ],
+  [
+    '\n\r\na;b\n\n\r\n1;2\r\n\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['name\na,b\tc\n""\n', [['name'], ['a,b\tc'], ['']]],
+  [
+    'a\tb;c\n1\t2',
+    [
+      ['a', 'b;c'],
+      ['1', '2'],
+    ],
+  ],
+  ['"a\r"\r\n1\r;\r', [['a\r'], ['1\r', '']]],
+])('%j has these cells, wherever it is cut', async (text, cells) => {
+  for (const size of [1, 2, 3, 64]) expect([size, await cellsOf(text, size)]).toEqual([size, cells]);
+});
+
+test('a file may have as many columns as a spreadsheet, and a row the length of any', async () => {
+  const [header] = await cellsOf(`${';'.repeat(16_383)}\n`, 20_000);
+  expect(header).toHaveLength(16_384);
+  const longest = 16 * 1024 * 1024;
+  const lengths = async (row: string): Promise<readonly number[]> =>
+    (await cellsOf(`a;b\n${row}\n1;2`, longest)).map((cells) => cells.join('').length);
+  expect(await lengths('x'.repeat(longest))).toEqual([2, longest, 2]);
+  await expect(lengths(`${'x'.repeat(longest)};x`)).rejects.toThrow('row 2 does not end');
+});
+
+test.each([
+  ['prices.xlsx', 'text/csv', false],
+  ['prices.XML', '', false],
+  [undefined, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
+  [undefined, 'application/zip', false],
+  ['prices.xml.csv', 'text/csv', true],
+  ['prices', 'text/plain', true],
+  [undefined, 'application/octet-stream', true],
+])('the file %s of type %j is read as CSV: %s', async (filename, contentType, isRead) => {
+  let isFreed = false;
+  const file = new FileResponse({
+    filename,
+    contentType,
+    size: undefined,
+    kind: 'single',
+    content: (async function* () {
+      yield new TextEncoder().encode('a\n1\n');
+    })(),
+    discard: async () => void (isFreed = true),
+    checkLength: () => undefined,
+  });
+  const rows = collect(csvRows(file));
+  await (isRead ? expect(rows).resolves.toEqual([{ a: '1' }]) : expect(rows).rejects.toThrow(ArgumentError));
+  expect(isFreed).toBe(true);
 });
 
 test('a separator behind the last cell of a row is no cell', async () => {

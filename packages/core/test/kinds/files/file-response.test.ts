@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
+import { mayBeZip, startsLikeZip } from '../../../src/kinds/files/file-kind.ts';
 import { fileResult } from '../../../src/kinds/files/index.ts';
 import { responseOf, callOf, exchange, type Reply } from '../../call/results/exchange.ts';
 
@@ -54,6 +55,67 @@ test('S31: one file and an archive are distinguished', async () => {
   }
 });
 
+test('an archive begins with an entry or the end of an empty one, and whether one is looked for is by type and name', () => {
+  const heads = (one: number, two: number): boolean => startsLikeZip(Uint8Array.of(0x50, 0x4b, one, two, 9));
+  expect([heads(3, 4), heads(5, 6)]).toEqual([true, true]);
+  expect([heads(3, 6), heads(5, 4), heads(1, 2), heads(3, 3), heads(6, 6)]).toEqual(Array(5).fill(false));
+  expect(startsLikeZip(Uint8Array.of(0x51, 0x4b, 3, 4))).toBe(false);
+  expect(startsLikeZip(Uint8Array.of(0x50, 0x4c, 3, 4))).toBe(false);
+  for (const type of ['Application/ZIP ;x=y', 'application/x-zip', 'application/x-zip-compressed'])
+    expect(mayBeZip(type, 'a.docx')).toBe(true);
+  for (const type of ['', 'application/octet-stream', 'binary/octet-stream', 'application/download'])
+    expect(['a.ZIP', 'a.b.zip', 'a', undefined].map((name) => mayBeZip(type, name))).toEqual(Array(4).fill(true));
+  expect(mayBeZip('', 'a.zip.docx')).toBe(false);
+  expect(mayBeZip('', 'a.zipx')).toBe(false);
+  expect(mayBeZip('text/plain', undefined)).toBe(false);
+});
+
+test('a file of no type is one of bytes, and its size is a number in digits', async () => {
+  const sizes = ['12', '5x', 'x5', ''].map(async (length) => {
+    const file = await download({
+      bytes: new Uint8Array(12),
+      headers: { 'content-length': length, 'content-type': '' },
+    });
+    await file.discard();
+    return [file.contentType, file.size];
+  });
+  const of = (size: number | undefined): unknown => ['application/octet-stream', size];
+  expect(await Promise.all(sizes)).toEqual([of(12), of(undefined), of(undefined), of(undefined)]);
+});
+
+test('as many bytes as maxResponseBytes are read at once, and one more only as a stream', async () => {
+  const file = (maxBytes: number) => download({ text: 'abc', maxBytes });
+  expect(await (await file(3)).bytes()).toHaveLength(3);
+  await expect((await file(2)).bytes()).rejects.toThrow(MalformedResponseError);
+  expect(await new Response((await file(2)).stream()).text()).toBe('abc');
+});
+
+test('whatever reads a file that was read or given up rejects', async () => {
+  const streamed = await download({ text: 'abc' });
+  const reading = new Response(streamed.stream()).text();
+  await expect(streamed.bytes()).rejects.toThrow(ArgumentError);
+  await expect(streamed.text()).rejects.toThrow(ArgumentError);
+  expect(await reading).toBe('abc');
+  const given = await download({ text: 'abc' });
+  await given.discard();
+  await expect(given.blob()).rejects.toThrow(ArgumentError);
+});
+
+test('a file that is read as a whole is not given up any more', async () => {
+  const file = await download({ text: 'abc' });
+  const [bytes] = await Promise.all([file.bytes(), file.discard()]);
+  expect(bytes).toHaveLength(3);
+  expect(await (await file.blob()).text()).toBe('abc');
+});
+
+test('an operation that takes only so much is refused before it is sent', async () => {
+  const { send, calls } = exchange(() => ({ text: 'abc' }));
+  const batch = { items: 'query.ids', maximum: 2 } as const;
+  const file = fileResult(send, callOf({ response: 'file', batch }, { query: { ids: [1, 2, 3] } }));
+  await expect(file).rejects.toThrow(ArgumentError);
+  expect(calls).toEqual([]);
+});
+
 test('the content is streamed once, and kept once it was read whole', async () => {
   const streamed = await download({ text: 'abc' });
   expect(await new Response(streamed.stream()).text()).toBe('abc');
@@ -96,6 +158,9 @@ test('progress reports the bytes as they are read', async () => {
   expect(seen).toEqual([]);
   await file.bytes();
   expect(seen).toEqual([{ bytes: 3, totalBytes: 3 }]);
+  const options = { onProgress: (each: unknown) => seen.push(each) };
+  await (await download({ text: 'abcd' }, options)).bytes();
+  expect(seen[1]).toStrictEqual({ bytes: 4 });
 });
 
 test('an empty response is an empty file', async () => {

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FileResponse } from '../../../src/kinds/files/file-response.ts';
 import { fileResult } from '../../../src/kinds/files/index.ts';
+import { JsonListScanner } from '../../../src/kinds/files/json-list-scanner.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
+import { LineScanner } from '../../../src/kinds/files/line-scanner.ts';
+import { longestRow } from '../../../src/kinds/files/row-scanner.ts';
 import { callOf, responseOf } from '../../call/results/exchange.ts';
 import { collect } from '../../support/collect.ts';
 
@@ -27,6 +30,24 @@ async function fileOf(text: string, type: string, size = 7): Promise<[FileRespon
 async function read(text: string, type: string, size?: number): Promise<unknown[]> {
   const [file] = await fileOf(text, type, size);
   return (await collect(jsonRowTexts(file))).map((one): unknown => JSON.parse(one));
+}
+
+/** The rows that a scanner finds in a text that comes in pieces. */
+function scan(text: string, cut: number, mayBeLine: boolean): string[] {
+  const scanner = new JsonListScanner(mayBeLine);
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at += cut) found.push(...scanner.push(text.slice(at, at + cut)));
+  return [...found, ...scanner.end()];
+}
+
+/** What it gives, or that it gives nothing but a SyntaxError. */
+function outcomeOf(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SyntaxError);
+    return 'no rows';
+  }
 }
 
 /** As JSON has it: it knows no -0. */
@@ -108,6 +129,103 @@ describe('TL05: the rows of a file', () => {
       }),
       { numRuns: Math.max(500, fc.readConfigureGlobal().numRuns ?? 0) },
     );
+  });
+
+  test.each([
+    '[]',
+    '\t\r\n [\n1 ,\t"a" \r\n]\r\n\t ',
+    '[\r1\r]',
+    '[[],{},"",[[1]]]',
+    '["\\\\","\\"]","a\\\\\\"b"]',
+    '{"data":[]}',
+    '{ "data" : [ {"a":[1,{"b":"]}"}]} , [ ] , "x\\"y" ] , "more" : {"data":[9]} }',
+    '{"a":{"data":[1]},"data":[2]}',
+    '{"a":"data","data":[1]}',
+    '{"a":[1,{"data":[3]}],"data":[2],"b":[3]}',
+    '{"\\u0064ata":[1]}',
+    '{"data":null,"data":[1]}',
+    '{"data":[1],"data":null}',
+    '{}',
+    '{ }',
+    '{,}',
+    '{"a":1,}',
+    '{"data":[1],}',
+    '{"data":[1]}}',
+    '{"data":[1],"b"}',
+    '{"data":[1] 5}',
+    '{"data":[1]"x":1}',
+    '{"data":5[1]}',
+    '{"data":[1]]',
+    '{"data":[1}',
+    '{"data"[1]}',
+    '{"a":x,"data":[1]}',
+    '{"a" 1,"data":[1]}',
+    '{"a":1:2,"data":[1]}',
+    '{"a":1]',
+    '{1:2,"data":[1]}',
+    '{null:2,"data":[1]}',
+    '{:1,"data":[1]}',
+    '[1,]',
+    '[,]',
+    '[,1]',
+    '[1,,2]',
+    '[1}',
+    '[1:2]',
+    '[1]]',
+    '[1],',
+    '[1] [2]',
+    '\u00a0[1]',
+    '[1]\u00a0',
+    '[',
+    '{',
+    '{"data"',
+    '{"data":[1]',
+    ' ',
+    '5',
+  ])('are those that JSON.parse finds, or an error as there, wherever it is cut: %s', (text) => {
+    const rowsOf = (): unknown => {
+      const whole = JSON.parse(text) as { data?: unknown };
+      const list: unknown = Array.isArray(whole) ? whole : whole.data;
+      return Array.isArray(list) ? list : 'no rows';
+    };
+    const expected = outcomeOf(rowsOf);
+    for (const cut of [1, 2, 3, 5, 64]) {
+      const scanned = outcomeOf(() => scan(text, cut, false).map((row): unknown => JSON.parse(row)));
+      expect([cut, scanned]).toEqual([cut, expected]);
+    }
+  });
+
+  test.each([
+    ['{"a":1}', ['{"a":1}']],
+    [' {"a":1}\n{"b":"}"}\n\n{"c":3}', ['{"a":1}', '{"b":"}"}', '{"c":3}']],
+    ['{"data":{"x":[1]}}\r\n{"data":2}\n', ['{"data":{"x":[1]}}', '{"data":2}']],
+    ['{"data": "[" , "a":[1, 2]}\t{"b":1}', ['{"data": "[" , "a":[1, 2]}', '{"b":1}']],
+    ['{}\n{}', ['{}', '{}']],
+    ['{"data":[1]}', ['1']],
+    ['\n', []],
+    ['', []],
+  ])('may be one object or one in each line, where nothing says that the file is JSON: %j', (text, lines) => {
+    for (const cut of [1, 2, 3, 5, 64]) {
+      const found = scan(text, cut, true).map((one) => one.trim());
+      expect([cut, found]).toEqual([cut, lines]);
+    }
+  });
+
+  test.each([
+    ['deep', `[${'['.repeat(1_000)}`, 'a list that does not end'],
+    ['deeper', `[${'['.repeat(1_001)}`, 'nested more than 1000 deep'],
+    ['long', `["${'x'.repeat(longestRow - 2)}"`, 'a list that does not end'],
+    ['longer', `["${'x'.repeat(longestRow - 1)}"`, 'a row of more than'],
+  ])('may be as deep and as long as any, and no more: %s', (_, text, said) => {
+    expect(() => scan(text, text.length, false)).toThrow(said);
+  });
+
+  test('a line may be as long as any row, and no longer', () => {
+    const line = 'x'.repeat(longestRow);
+    const lines = new LineScanner();
+    const found = [...lines.push(`${line}\n \t\n${line}`), ...lines.end()];
+    expect(found.map(({ length }) => length)).toEqual([longestRow, longestRow]);
+    expect(() => [...lines.push(`${line}x`)]).toThrow('a line of more than');
   });
 
   test.each([

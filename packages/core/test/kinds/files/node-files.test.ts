@@ -1,10 +1,14 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chunksOf } from '../../../src/base/chunks.ts';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
+import { type FileInput, fileSource } from '../../../src/call/arguments/file-input.ts';
 import { encodeMultipart } from '../../../src/call/arguments/multipart.ts';
 import { fileFromPath, saveTo } from '../../../src/kinds/files/node-files.ts';
+import { toFileInput } from '../../../src/kinds/files/to-file-input.ts';
+import { collect } from '../../support/collect.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -39,7 +43,66 @@ test('PR01: a file on disk is sent as a stream of known length, for each attempt
 
 test('what is no file is refused before anything is sent', async () => {
   await expect(fileFromPath(join(folder, 'none'))).rejects.toBeInstanceOf(ArgumentError);
-  await expect(fileFromPath(folder)).rejects.toBeInstanceOf(ArgumentError);
+  await expect(fileFromPath(folder)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
+});
+
+test('name and type of a file on disk may be given', async () => {
+  const path = join(folder, 'products.csv');
+  await writeFile(path, 'sku');
+  expect(await fileFromPath(path, { name: 'a.pdf' })).toMatchObject({
+    name: 'a.pdf',
+    type: 'application/pdf',
+    size: 3,
+  });
+  expect(await fileFromPath(path, { type: 'text/plain' })).toMatchObject({ name: 'products.csv', type: 'text/plain' });
+});
+
+describe('a file to send is made of', () => {
+  const data = new TextEncoder().encode('sku');
+  const read = async (file: FileInput): Promise<string> => {
+    const { content } = fileSource(file);
+    const parts = 'open' in content ? await collect(chunksOf(content.open())) : [content];
+    return new Blob(parts as BlobPart[]).text();
+  };
+
+  test('bytes, a blob or a stream, which get the name that is given', async () => {
+    const stream = new Blob([data]).stream();
+    for (const content of [data, new Blob([data]), stream]) {
+      const file = await toFileInput(content, 'products.csv');
+      expect(file).toMatchObject({ name: 'products.csv' });
+      expect(await read(file)).toBe('sku');
+    }
+  });
+
+  test('what has a name of its own, as it is', async () => {
+    for (const file of [new File([data], 'own.csv'), { name: 'own.csv', data }])
+      expect(await toFileInput(file, 'products.csv')).toBe(file);
+  });
+
+  test('a path: what stands there is read when it is sent', async () => {
+    const path = join(folder, 'own.csv');
+    await writeFile(path, 'sku');
+    const file = await toFileInput(path, 'products.csv');
+    expect(file).toMatchObject({ name: 'own.csv', type: 'text/csv', size: 3 });
+    expect(await read(file)).toBe('sku');
+    expect(await read(file)).toBe('sku');
+    await writeFile(join(folder, '...'), 'sku');
+    expect(await toFileInput(join(folder, '...'), 'products.csv')).toMatchObject({ name: 'file' });
+    for (const none of [folder, join(folder, 'none')])
+      await expect(toFileInput(none, 'a')).rejects.toMatchObject({ name: 'ArgumentError', argument: 'file' });
+  });
+
+  test.each([undefined, {}, { getBuiltinModule: () => undefined }])(
+    'a path only where there is a file system: not where the runtime has %j for its process',
+    async (process) => {
+      vi.stubGlobal('process', process);
+      const refused = toFileInput('own.csv', 'products.csv').finally(() => vi.unstubAllGlobals());
+      await expect(refused).rejects.toMatchObject({
+        argument: 'file',
+        message: expect.stringContaining('reads no paths'),
+      });
+    },
+  );
 });
 
 test('a download is saved under a path, or under its own name in a folder; folders are made', async () => {

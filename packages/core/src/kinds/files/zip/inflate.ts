@@ -4,7 +4,7 @@ import { corrupt } from './zip-error.ts';
 
 /** The data of a deflated entry, unpacked by the platform as fast as it is read. */
 export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void, undefined> {
-  if (!('DecompressionStream' in globalThis))
+  if (typeof DecompressionStream === 'undefined')
     throw new ConfigurationError(
       'This runtime has no `DecompressionStream`, which unpacks an archive. Take the file as it is, or unpack it elsewhere.',
     );

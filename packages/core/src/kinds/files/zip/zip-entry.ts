@@ -34,7 +34,7 @@ export class FileEntry {
   }
 
   /** The whole content in memory; may be asked for again. */
-  bytes(): Promise<Bytes> {
+  async bytes(): Promise<Bytes> {
     this.#whole ??= bytesOf(this.#open());
     return this.#whole;
   }

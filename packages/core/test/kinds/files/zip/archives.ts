@@ -66,3 +66,70 @@ export function noise(seed: string): Uint8Array {
     return state >>> 24;
   });
 }
+
+/** Numbers in little-endian order, each with its width in bytes. */
+export function numbers(...fields: readonly (readonly [width: 1 | 2 | 4 | 8, value: number])[]): Uint8Array {
+  return joined(
+    fields.map(([width, value]) => {
+      const bytes = new Uint8Array(width);
+      for (let at = 0, rest = value; at < width; at += 1, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;
+      return bytes;
+    }),
+  );
+}
+
+export interface LongEntry {
+  readonly name: string;
+  readonly data: Uint8Array;
+  readonly crc: number;
+  /** What stands in the extra field before the long numbers. */
+  readonly before?: Uint8Array;
+  /** Where true, the long numbers are left out. */
+  readonly isBroken?: boolean;
+}
+
+/** An archive whose sizes and offsets are eight bytes long (ZIP64), signed at its end as some are. */
+export function longZip(entries: readonly LongEntry[], offsetIsLong = true): Uint8Array<ArrayBuffer> {
+  const full = 0xffff_ffff;
+  const locals: Uint8Array[] = [];
+  const centrals: Uint8Array[] = [];
+  let offset = 0;
+  for (const { name, data, crc, before = new Uint8Array(0), isBroken = false } of entries) {
+    const path = new TextEncoder().encode(name);
+    const size = data.length;
+    const extraOf = (...long: readonly number[]): Uint8Array =>
+      isBroken
+        ? before
+        : joined([before, numbers([2, 1], [2, 8 * long.length], ...long.map((one) => [8, one] as const))]);
+    const sizes = [
+      [4, crc],
+      [4, full],
+      [4, full],
+      [2, path.length],
+    ] as const;
+    const extra = extraOf(size, size);
+    const local = joined([
+      numbers([4, 0x04034b50], [2, 45], [2, 0], [2, 0], [4, 0], ...sizes, [2, extra.length]),
+      path,
+      extra,
+      data,
+    ]);
+    const listed = offsetIsLong ? extraOf(size, size, offset) : extraOf(size, size);
+    const tail = [
+      [2, listed.length],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [4, 0],
+      [4, offsetIsLong ? full : offset],
+    ] as const;
+    centrals.push(numbers([4, 0x02014b50], [2, 45], [2, 45], [2, 0], [2, 0], [4, 0], ...sizes, ...tail), path, listed);
+    locals.push(local);
+    offset += local.length;
+  }
+  const signed = numbers([4, 0x05054b50], [2, 3], [2, 0], [1, 0]);
+  const end64 = numbers([4, 0x06064b50], [8, 44], [2, 45], [2, 45], [8, 0], [8, 2], [8, 2], [8, 0], [8, offset]);
+  const locator = numbers([4, 0x07064b50], [4, 0], [8, 0], [4, 1]);
+  const end = numbers([4, 0x06054b50], [2, 0], [2, 0], [2, 0xffff], [2, 0xffff], [4, full], [4, full], [2, 0]);
+  return joined([...locals, ...centrals, signed, end64, locator, end]);
+}

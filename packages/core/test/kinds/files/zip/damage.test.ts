@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../../../../src/base/errors/index.ts';
+import { Budget } from '../../../../src/kinds/files/zip/zip-limits.ts';
 import { ZipError, zipEntries } from '../../../../src/zip.ts';
 import { faultOf, streamedZip, unpack } from './archives.ts';
 
@@ -40,6 +42,24 @@ test('encrypted entries and other packings are not supported, and say so', async
   const bzip = zip.slice();
   bzip[8] = 12;
   expect(await faultOf(bzip)).toBe('unsupported');
+});
+
+test('where nothing unpacks, the error says so, and what is not packed is read', async () => {
+  vi.stubGlobal('DecompressionStream', undefined);
+  const [packed, stored] = [zipSync({ a: strToU8('a') }), zipSync({ a: strToU8('a') }, { level: 0 })];
+  const refused = await unpack(packed).catch((error: unknown) => error);
+  const read = await unpack(stored);
+  vi.unstubAllGlobals();
+  expect(refused).toBeInstanceOf(ConfigurationError);
+  expect(read).toHaveLength(1);
+});
+
+test('an entry may unpack to 8 MiB however it is packed, and to as many times its size as the limit says', () => {
+  const budget = new Budget({ maxRatio: 10, maxEntries: 1 });
+  const most = 8 * 1024 * 1024;
+  budget.countBytes(most, most, 1);
+  budget.countBytes(10, most + 10, (most + 10) / 10);
+  expect(() => budget.countBytes(1, most + 11, (most + 10) / 10)).toThrow('more than 10 to 1');
 });
 
 test('a bomb is stopped: by ratio, by size, by total, by number of entries', async () => {

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeName } from '../../../../src/call/arguments/file-name.ts';
 import { fileResult } from '../../../../src/kinds/files/index.ts';
 import { fileEntries, zipEntries } from '../../../../src/zip.ts';
 import { callOf, exchange } from '../../../call/results/exchange.ts';
-import { inPieces, joined, streamedZip, unpack } from './archives.ts';
+import { crc32 } from '../../../../src/kinds/files/zip/crc32.ts';
+import { faultOf, inPieces, joined, longZip, numbers, streamedZip, unpack } from './archives.ts';
 
 test('S31: an archive walks as files with a folder per shop', async () => {
   const zip = zipSync({
@@ -126,6 +127,45 @@ test('an empty archive has no entries, and a comment behind it is passed', async
   expect(await unpack(empty)).toEqual([]);
   empty[20] = 3;
   expect(await unpack(joined([empty, strToU8('abc')]))).toEqual([]);
+});
+
+describe('an archive with long sizes and offsets', () => {
+  const a = { name: 'a', data: strToU8('hello'), crc: crc32(strToU8('hello')) };
+  const b = { name: 'b', data: new Uint8Array(0), crc: 0 };
+  const texts = async (zip: Uint8Array): Promise<unknown> =>
+    (await unpack(inPieces(zip, 9))).map(({ path, data }) => [path, new TextDecoder().decode(data)]);
+  const timestamp = numbers([2, 0x5455], [2, 5], [1, 1], [4, 0]);
+
+  test('is read to its end, with whatever else stands in the extra fields', async () => {
+    const all = [
+      ['a', 'hello'],
+      ['b', ''],
+    ];
+    expect(await texts(longZip([a, b]))).toEqual(all);
+    expect(await texts(longZip([a, b], false))).toEqual(all);
+    expect(
+      await texts(
+        longZip([
+          { ...a, before: timestamp },
+          { ...b, before: joined([timestamp, timestamp]) },
+        ]),
+      ),
+    ).toEqual(all);
+  });
+
+  test('has the sizes before its entries are read', async () => {
+    const sizes: unknown[] = [];
+    for await (const { size } of zipEntries(longZip([a, b]))) sizes.push(size);
+    expect(sizes).toEqual([5, 0]);
+  });
+
+  test('is an error where these are missing, and wherever it is cut', async () => {
+    expect(await faultOf(longZip([{ ...a, isBroken: true }]))).toBe('corrupt');
+    expect(await faultOf(longZip([{ ...a, isBroken: true, before: timestamp }]))).toBe('corrupt');
+    const zip = longZip([a, b]);
+    for (let length = zip.length - 1; length > 0; length -= 7)
+      expect([length, await faultOf(zip.subarray(0, length))]).toEqual([length, 'corrupt']);
+  });
 });
 
 const entriesOf = async (bytes: Uint8Array, name: string) => {
