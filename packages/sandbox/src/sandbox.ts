@@ -1,5 +1,6 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { growWorld, handlers, jobs, partReaders, plantSeed, reserveFor } from './domains/index.ts';
+import { growWorld, handlers, jobs, partReaders, plantSeed, reserveFor, tidyUp } from './domains/index.ts';
+import { issueLinkToken } from './domains/account/model/index.ts';
 import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
@@ -143,6 +144,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     plantWorld();
     yield* grow();
   }
+  /** The same as a start of the program, which tells a link token: it is good again. */
+  function* plantAnew(): Slices {
+    plantWorld();
+    issueLinkToken(world);
+    yield* grow();
+  }
   /** Lets go of what is under way: the world that it belongs to is gone. */
   const forget = (): void => {
     agenda.forget();
@@ -162,6 +169,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   if (known === undefined) atOnce(plant());
   else {
     save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
+    store.transaction(() => tidyUp(world));
     atOnce(grow());
   }
 
@@ -182,7 +190,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     table,
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
-    reset: plant,
+    reset: plantAnew,
     snapshot: () => snapshotText(store.entries()),
     exchanges,
     orders: () => latestOrders(world),
@@ -233,7 +241,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
-    reset: () => atOnce(plant()),
+    reset: () => atOnce(plantAnew()),
     snapshot: () => store.snapshot(),
     restore: (snapshot) => controls.restore(atOnce(checkSnapshot(snapshot))),
     faults: {

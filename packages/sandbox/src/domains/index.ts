@@ -79,3 +79,8 @@ export function plantSeed(world: World, seed: Seed): void {
   for (const { setUp = [] } of domains) for (const put of setUp) put(world);
   if (seed === 'demo') for (const { demo = [] } of domains) for (const put of demo) put(world);
 }
+
+/** Removes from a world that is opened again what a process left behind that died in the middle of something. */
+export function tidyUp(world: World): void {
+  for (const domain of domains) domain.tidyUp?.(world);
+}

@@ -1,6 +1,6 @@
 import type { Handlers } from './http/context.ts';
 import type { PartReaders } from './http/parts.ts';
-import type { Growth, Jobs, Seeding } from './world/index.ts';
+import type { Growth, Jobs, Seeding, World } from './world/index.ts';
 
 /** What a domain brings to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
@@ -13,6 +13,8 @@ export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly setUp?: readonly Seeding[];
   /** What the demo world has on top. */
   readonly demo?: readonly Seeding[];
+  /** Removes what work that died left behind, which nothing leads to. */
+  readonly tidyUp?: (world: World) => void;
   /** What comes with the orders of a demo world of a size. */
   readonly growth?: readonly Growth[];
 }

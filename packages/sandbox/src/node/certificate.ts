@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { CertificateExtension } from 'selfsigned';
 
 /** What a listener needs for https, and what its callers need to trust it. */
@@ -64,6 +64,13 @@ const files = { key: 'key.pem', cert: 'cert.pem', ca: 'ca.pem' } as const;
 const covers = (certificate: X509Certificate, name: string): boolean =>
   (isAddress(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
 
+/** Makes a folder and those above it, one by one: where none can be made, such as below `/proc`, Node's own way never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /**
  * The certificate that lies in a folder, so that callers need to trust it only once. It is made there where there is none, and anew where it has
  * ended, is not for one of the names, or its files do not belong together.
@@ -83,8 +90,15 @@ export async function certificateIn(folder: string, names: readonly string[]): P
     // There is none, or it cannot be read.
   }
   const made = await createCertificate(names);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of ['key', 'cert', 'ca'] as const)
-    writeFileSync(join(folder, files[name]), made[name], { mode: 0o600 });
+  try {
+    makeFolder(resolve(folder));
+    for (const name of ['key', 'cert', 'ca'] as const)
+      writeFileSync(join(folder, files[name]), made[name], { mode: 0o600 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The certificate cannot be kept in ${folder}: ${reason}. Name a folder that can be written.`, {
+      cause: error,
+    });
+  }
   return made;
 }

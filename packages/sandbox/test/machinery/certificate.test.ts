@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -7,13 +8,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCertificate, createSandbox } from '../../src/index.ts';
 import { certificateIn } from '../../src/node/certificate.ts';
 
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-certificate-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a folder that keeps the certificate', () => {
+describe('a folder that keeps the certificate', { timeout: 90_000 }, () => {
   it('has the same one at each start', async () => {
     const first = await certificateIn(folder, ['127.0.0.1', 'sandbox']);
     expect(await certificateIn(folder, ['sandbox'])).toEqual(first);
@@ -37,6 +40,26 @@ describe('a folder that keeps the certificate', () => {
     const { fingerprint, cert } = await certificateIn(folder, []);
     expect(fingerprint).not.toBe(first.fingerprint);
     expect(readFileSync(join(folder, 'cert.pem'), 'utf8')).toBe(cert);
+  });
+
+  it('is made with those above it', async () => {
+    const below = join(folder, 'a', 'b');
+    const { cert } = await certificateIn(below, []);
+    expect(readFileSync(join(below, 'cert.pem'), 'utf8')).toBe(cert);
+  });
+
+  it.each(['file', 'file/a/b'])('where it is %s, which can be no folder, is told', async (name) => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
+      /^The certificate cannot be kept in .*file.*: E\w+: .*\. Name a folder that can be written\.$/,
+    );
+  });
+
+  // Where there is such a place, making folders with those above it never returns.
+  it.runIf(process.platform === 'linux')('where none can be made ends the program with one line', () => {
+    const args = [cli, '--port', '0', '--tls-folder', '/proc/certificate'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^sandbox: .*\/proc\/certificate: [^\n]*\n$/)]);
   });
 });
 

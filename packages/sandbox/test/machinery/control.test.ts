@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/index.ts';
 import { controlCalls } from '../../src/machinery/control/control.ts';
 import { version } from '../../src/version.ts';
 import {
+  callerFor,
   createChannelWorld,
   createWorld,
   type Json,
@@ -55,6 +57,16 @@ describe('info', () => {
 });
 
 describe('reset, snapshot, restore', () => {
+  it('reset issues the link token anew that the first look at a new sandbox tells', async () => {
+    const told = createSandbox().info().world.link_token;
+    await world.control('POST', '/reset');
+    const connector = await callerFor(world.sandbox, 'connector');
+    const link = async (): Promise<number> =>
+      (await connector.call('POST', `account:/v1/users/stores?token=${told}`, { stores: [] })).status;
+    expect(await link()).not.toBe(410);
+    expect(await link()).toBe(410);
+  });
+
   it('reset goes back to the seed: data, tokens, limits, events, journal, faults and clock', async () => {
     const fresh = (await createWorld()).sandbox;
     await upsertOrders(world, orderInput('ORD-1'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
-import { type Collection, MemoryStore } from '../../src/machinery/store/index.ts';
+import { createSandbox } from '../../src/index.ts';
+import { type Collection, MemoryStore, type Store } from '../../src/machinery/store/index.ts';
 import { createChannelWorld, urlOf, type World } from '../world.ts';
 
 /** A store that counts what is written. */
@@ -207,6 +208,33 @@ describe('while a large product file is at work', () => {
     expect((await file.text()).split('\n').filter((line) => line.includes('ttt'))).toHaveLength(6000);
     // Nothing is left of the file that was sent.
     expect(Object.keys(world.sandbox.snapshot().collections['instance.importFiles'] ?? {})).toEqual([]);
+  });
+});
+
+describe('an upload whose process dies in the middle', () => {
+  it('leaves no piece of its file behind once the world is opened again', async () => {
+    const store = new MemoryStore();
+    const { sandbox } = await createChannelWorld({ store });
+    const form = new FormData();
+    form.append('file', new Blob(['x'.repeat(6 * 1024 * 1024)]), 'large.csv');
+    const headers = { authorization: sandbox.info().credentials.shops[0]?.api_key ?? '' };
+    const imports = 'http://sandbox.localhost/instance/api/products/imports';
+    const pieces = (of: Store): number => Object.keys(of.snapshot().collections['instance.importFiles'] ?? {}).length;
+    const sent = sandbox.fetch(imports, { method: 'POST', headers, body: form });
+    while (pieces(store) < 2) await new Promise((resolve) => setImmediate(resolve));
+    // What a process that dies now has in its file.
+    const left = new MemoryStore();
+    left.restore(store.snapshot());
+    expect(pieces(left)).toBeLessThan(12);
+    createSandbox({ store: left, seed: 'empty' });
+    expect(pieces(left)).toBe(0);
+
+    // An import that came to be keeps its file.
+    expect((await sent).status).toBe(201);
+    const whole = new MemoryStore();
+    whole.restore(store.snapshot());
+    createSandbox({ store: whole, seed: 'empty' });
+    expect(pieces(whole)).toBe(12);
   });
 });
 

@@ -5,7 +5,7 @@ export { StoreFailure } from './failure.ts';
 export type { Has } from './has.ts';
 export { keyOf } from './key.ts';
 export { MemoryStore } from './memory.ts';
-export { deletePieces, putPieces, readPieces } from './pieces.ts';
+export { deletePieces, fileOfPiece, putPieces, readPieces } from './pieces.ts';
 export { type Snapshot, snapshotFault, snapshotText, TooLarge } from './snapshot.ts';
 export type { Search } from './search.ts';
 export type { Position } from './position.ts';

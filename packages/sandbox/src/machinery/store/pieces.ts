@@ -9,6 +9,9 @@ const pieceInBytes = 512 * 1024;
 /** The first piece has the key of the file, so that a small file is one document. */
 const pieceKey = (key: string, n: number): string => (n === 0 ? key : `${key}#${n}`);
 
+/** Key of the file that a piece is of. */
+export const fileOfPiece = (key: string): string => key.replace(/#\d+$/, '');
+
 function deleteFrom(store: Store, from: Collection<Uint8Array>, key: string, first: number): void {
   for (let n = first; store.delete(from as Collection<never>, pieceKey(key, n)); n++);
 }

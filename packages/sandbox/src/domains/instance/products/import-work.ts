@@ -1,5 +1,5 @@
 import type { Slices } from '../../../machinery/clock/turns.ts';
-import { deletePieces, putPieces, readPieces } from '../../../machinery/store/index.ts';
+import { deletePieces, fileOfPiece, putPieces, readPieces } from '../../../machinery/store/index.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { catalogRules } from './catalog-rules.ts';
 import type { ConversionRules } from './conversion.ts';
@@ -117,3 +117,9 @@ export const importJobs: Jobs = {
     return one !== undefined && begin !== undefined ? advance(world, one) : undefined;
   },
 };
+
+/** Removes the files of imports that never came to be: they are kept piece by piece before there is an import. */
+export function removeStrayFiles({ store }: World): void {
+  for (const { key } of store.scan(importFiles))
+    if (store.get(productImports, fileOfPiece(key)) === undefined) store.delete(importFiles, key);
+}
