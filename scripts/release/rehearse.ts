@@ -5,9 +5,16 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { publicPackages, root, type Manifest } from '../packages.ts';
-import { pnpm, run } from '../packing/run.ts';
+import { type Environment, pnpm, run } from '../packing/run.ts';
 import { startRegistry } from './registry.ts';
+
+interface HostedRelease {
+  readonly jobs: {
+    readonly release: { readonly steps: readonly { readonly uses?: string; readonly env?: Environment }[] };
+  };
+}
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'tradelane-release-')));
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
@@ -34,6 +41,15 @@ const environment = {
   npm_config_registry: `${registry.url}/`,
 };
 
+step('a publication that cannot prove where it comes from is refused, by what the release sets');
+const hosted = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as HostedRelease;
+const ofAction = hosted.jobs.release.steps.find(({ uses }) => uses?.startsWith('changesets/action'))?.env;
+// Also where this runs on a hosted machine: it is to look like one of which the registry could prove nothing.
+const elsewhere = { ...environment, ...ofAction, CI: undefined, GITHUB_ACTIONS: undefined, GITLAB_CI: undefined };
+const said = refusalOf(() => pnpm(['publish', '--no-git-checks'], join(clone, 'specs'), elsewhere));
+if (!said.includes('ERR_PNPM_PROVENANCE_UNSUPPORTED_PROVIDER'))
+  throw new Error(`The release would publish without provenance: ${said}`);
+
 step('publishing');
 pnpm(['release'], clone, environment);
 for (const { folder, manifest } of publicPackages()) {
@@ -57,3 +73,11 @@ const startedAt = performance.now();
 console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
 console.log(`the quick start took ${((performance.now() - startedAt) / 1000).toFixed(1)} s after the install`);
 registry.stop();
+
+function refusalOf(publish: () => string): string {
+  try {
+    return publish();
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Job {
+  readonly uses?: string;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+}
+interface Run {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = dirname(dirname(import.meta.dirname));
+const folder = join(root, '.github/workflows');
+const files = readdirSync(folder);
+const read = (file: string): Run => parse(readFileSync(join(folder, file), 'utf8')) as Run;
+const jobsOf = (file: string): readonly Job[] => Object.values(read(file).jobs);
+const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
+/** What the package manager does itself. */
+const builtIn = ['install', 'audit', 'sbom', 'exec', 'test', 'run'];
+
+describe('what runs on hosted machines', () => {
+  test.each(files)('%s calls nothing that is not there', (file) => {
+    for (const { steps = [], strategy } of jobsOf(file)) {
+      const commands = steps.flatMap((step) => [
+        step.run,
+        step.with?.['version-script'] as string | undefined,
+        step.with?.['publish-script'] as string | undefined,
+      ]);
+      const called = commands.flatMap((command) =>
+        [...(command ?? '').matchAll(/pnpm@12 (?:run )?(\S+)/g)].map(([, name = '']) => name),
+      );
+      const { script = [], room = [] } = strategy?.matrix ?? {};
+      for (const name of [...called.filter((one) => !one.startsWith('$')), ...script])
+        expect([...builtIn, ...Object.keys(scripts)], file).toContain(name);
+      for (const name of room) expect(existsSync(join(root, 'packages/core/src', name)), name).toBe(true);
+    }
+  });
+
+  test('a release waits for all tests, which a push to main runs there and nowhere else', () => {
+    const { jobs } = read('release.yml');
+    expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
+    expect(jobs['release']?.needs).toBe('test');
+    expect(Object.keys(read('test.yml').on)).toEqual(['pull_request', 'workflow_call']);
+  });
+
+  test('the pull request that takes all changesets is not asked for one', () => {
+    expect(read('test.yml').jobs['changeset']?.if).toContain("github.head_ref != 'changeset-release/main'");
+  });
+
+  test('the action that publishes is the one for the release tool, whose tags the next release is held against', () => {
+    const steps = read('release.yml').jobs['release']?.steps ?? [];
+    const action = steps.find(({ uses }) => uses?.startsWith('changesets/action'));
+    // Version 1 of the action reads what versions before 3 of the tool print; the names of its inputs are others.
+    expect(devDependencies['@changesets/cli']).toMatch(/^3\./);
+    expect(action?.uses).toBe('changesets/action@v2');
+    expect(Object.keys(action?.with ?? {}).toSorted()).toEqual([
+      'commit-message',
+      'github-token',
+      'pr-title',
+      'publish-script',
+      'version-script',
+    ]);
+  });
+});
