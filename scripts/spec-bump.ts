@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { publicPackages, root } from './packages.ts';
 import { allows, smallestAfter } from './release/bump.ts';
-import { changesSince, type Level } from './spec-changelog.ts';
+import type { Level } from './release/extension-changes.ts';
+import { changesSince } from './spec-changelog.ts';
 
 function git(...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

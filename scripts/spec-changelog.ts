@@ -5,25 +5,17 @@
  * `--write <date>` writes `packages/docs/changelog/<date>.md`; without it the entry is printed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { bundleDocument } from './generate/bundle.ts';
-import type { Document, OperationObject, Rate } from './generate/document.ts';
-import { readOperations } from './generate/operation.ts';
+import type { Document } from './generate/document.ts';
+import { withPaths } from './generate/linked-operations.ts';
 import { surfaces } from './generate/surfaces.ts';
-
-/** How much a change asks of callers. */
-export type Level = 'major' | 'minor' | 'patch';
-
-export interface SpecChange {
-  readonly level: Level;
-  /** Where: `GET /v2/orders`, or the name of what is not an operation. */
-  readonly place: string;
-  readonly text: string;
-}
+import { compareExtensions, type Level, type SpecChange } from './release/extension-changes.ts';
 
 /** A change as `redocly diff` reports it. */
 export interface DiffedChange {
@@ -52,10 +44,18 @@ function judge({ ruleId, message: said, impact }: DiffedChange['verdicts'][numbe
   return judged.find(({ rule, message }) => rule === ruleId && message.test(said))?.level ?? impact;
 }
 
-/** Where the comparison has no verdict: a field or a value that is gone breaks who names it, a value more widens what may be sent. */
+/**
+ * Where the comparison has no verdict. A field, a value or a form that is gone breaks who names it; what the other side may send widens what a
+ * program has to take; what one may send oneself, or has for sure now, is something more.
+ */
 function judgeSilence({ path, kind, impact, property, ...values }: DiffedChange): Level {
   if (property === 'enum') return lost(values).length > 0 ? 'major' : 'minor';
-  return kind === 'removed' && property === undefined && /\/properties\/[^/]+$/.test(path) ? 'major' : impact;
+  if (property === 'type') return path.startsWith('#/webhooks/') ? 'major' : 'minor';
+  if (property === 'required' || property === 'deprecated') return 'minor';
+  if (property === 'name' && path.includes('/parameters/')) return 'major';
+  return kind === 'removed' && property === undefined && /\/(schemas|properties|oneOf|anyOf)\/[^/]+$/.test(path)
+    ? 'major'
+    : impact;
 }
 
 /** Values of an enum that are no more. */
@@ -106,59 +106,8 @@ function readPath(pointer: string): { readonly place: string; readonly field: st
   return { place: `${method}${keys[1]}`, field: field === '' ? side.trim() : `${side}${field}` };
 }
 
-/** What the extensions say differently: limits, retry safety, batch limits. */
-export function compareExtensions(before: Document, after: Document): readonly SpecChange[] {
-  const known = new Map(readOperations(before).map((operation) => [operation.id, operation]));
-  return readOperations(after).flatMap((operation) => {
-    const was = known.get(operation.id)?.object;
-    if (was === undefined) return [];
-    const place = `${operation.method} ${operation.path}`.trim();
-    return compareFacts(place, was, operation.object);
-  });
-}
-
-/** Each fact that may differ: what it is, and whether the new one asks more of callers. */
-function compareFacts(place: string, was: OperationObject, is: OperationObject): readonly SpecChange[] {
-  const change = (name: string, before: string, after: string, level: Level): readonly SpecChange[] =>
-    before === after ? [] : [{ level, place, text: `${name} went from ${before} to ${after}` }];
-  const [slower, faster] = [is['x-rate-limit'].maximum, was['x-rate-limit'].maximum];
-  const [less, more] = [is['x-batch-limit']?.maximum ?? Infinity, was['x-batch-limit']?.maximum ?? Infinity];
-  return [
-    ...change(
-      'the maximum rate',
-      shown(faster),
-      shown(slower),
-      tightest(slower) < tightest(faster) ? 'major' : 'patch',
-    ),
-    ...change('repeating it', was['x-retry'], is['x-retry'], is['x-retry'] === 'unsafe' ? 'major' : 'minor'),
-    ...change('its method', `\`${was['x-method']}\``, `\`${is['x-method']}\``, 'major'),
-    ...change('entries per request', `${more}`, `${less}`, less < more ? 'major' : 'minor'),
-  ];
-}
-
-/** Requests per second of the tightest window. */
-function tightest(rate: Rate): number {
-  if (rate === 'event-driven') return Infinity;
-  const units: Readonly<Record<string, number>> = { D: 86_400, H: 3600, M: 60, S: 1 };
-  return Math.min(
-    ...rate.map(({ requests, period }) => {
-      const seconds = [...period.matchAll(/(\d+)([DHMS])/g)].reduce(
-        (sum, [, number, unit]) => sum + Number(number) * (units[unit ?? ''] ?? 0),
-        0,
-      );
-      return requests / seconds;
-    }),
-  );
-}
-
-function shown(rate: Rate): string {
-  return rate === 'event-driven'
-    ? 'event-driven'
-    : rate.map(({ requests, period }) => `${requests} per ${period}`).join(' and ');
-}
-
-/** Everything that differs between two documents, what breaks first. */
-export function compareDocuments(before: Document, after: Document): readonly SpecChange[] {
+/** Everything that differs between two documents of a surface, what breaks first. */
+export function compareDocuments(before: Document, after: Document, surface = ''): readonly SpecChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   const folder = mkdtempSync(join(tmpdir(), 'spec-changes-'));
   try {
@@ -166,7 +115,7 @@ export function compareDocuments(before: Document, after: Document): readonly Sp
       ['before', before],
       ['after', after],
     ] as const)
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(document));
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(withPaths(document)));
     const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
@@ -182,7 +131,7 @@ export function compareDocuments(before: Document, after: Document): readonly Sp
     const { changes } = JSON.parse(stdout) as { readonly changes: readonly DiffedChange[] };
     // Extensions are compared by what they mean, below.
     const shape = changes.filter(({ typeName }) => typeName !== 'SpecExtension').map(readChange);
-    const all = [...shape, ...compareExtensions(before, after)];
+    const all = [...shape, ...compareExtensions(before, after, surface)];
     return all.toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -200,25 +149,32 @@ export function entryOf(title: string, changes: ReadonlyMap<string, readonly Spe
   return parts.length === 0 ? '' : `## ${title}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** The documents of a commit, bundled by today's bundler, into a folder that the caller removes. */
+/** The documents of a commit, of the surfaces that it had, bundled by today's bundler, into a folder that the caller removes. */
 async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
-  const archive = spawnSync('git', ['archive', ref, 'specs'], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+  const list = 'scripts/generate/surfaces.ts';
+  const archive = spawnSync('git', ['archive', ref, 'specs', list], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   if (archive.status !== 0) throw new Error(`There are no descriptions at ${ref}: ${archive.stderr.toString()}`);
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
   if (unpacked.status !== 0)
     throw new Error(`The descriptions of ${ref} cannot be unpacked: ${unpacked.stderr.toString()}`);
-  return documentsOf((name, source) => bundleDocument(join(folder, source)).catch(() => undefined));
+  const then = (await import(pathToFileURL(join(folder, list)).href)) as { readonly surfaces: typeof surfaces };
+  return bundled(folder, then.surfaces);
 }
 
-async function documentsOf(
-  read: (name: string, source: string) => Promise<Document | undefined>,
-): Promise<ReadonlyMap<string, Document>> {
+async function bundled(folder: string, list: typeof surfaces): Promise<ReadonlyMap<string, Document>> {
   const documents = new Map<string, Document>();
-  for (const { name, source } of surfaces) {
-    const document = await read(name, source);
-    if (document !== undefined) documents.set(name, document);
-  }
+  for (const { name, source } of list) documents.set(name, await bundleDocument(join(folder, source)));
   return documents;
+}
+
+/** The documents of a published `@tradelane/specs`, by the names of their files. */
+function published(folder: string): ReadonlyMap<string, Document> {
+  const suffix = '.openapi.json';
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(suffix))
+      .map((file) => [file.slice(0, -suffix.length), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Document]),
+  );
 }
 
 const root = dirname(import.meta.dirname);
@@ -227,23 +183,26 @@ const root = dirname(import.meta.dirname);
 export async function changesSince(ref: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
   const scratch = mkdtempSync(join(tmpdir(), 'specs-'));
   try {
-    const before = await documentsAt(ref, scratch);
-    const after = await documentsOf((_, source) => bundleDocument(join(root, source)));
-    return compareAll(before, after);
+    return compareAll(await documentsAt(ref, scratch), await bundled(root, surfaces));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function compareAll(
+/** What changed on each surface; one that is not there any more stands with those that are. */
+export function compareAll(
   before: ReadonlyMap<string, Document>,
   after: ReadonlyMap<string, Document>,
 ): ReadonlyMap<string, readonly SpecChange[]> {
   return new Map(
-    [...after].map(([name, document]) => {
-      const was = before.get(name);
-      const added: SpecChange = { level: 'minor', place: name, text: 'the surface was added' };
-      return [name, was === undefined ? [added] : compareDocuments(was, document)];
+    [...new Set([...before.keys(), ...after.keys()])].map((name) => {
+      const [was, is] = [before.get(name), after.get(name)];
+      if (was !== undefined && is !== undefined) return [name, compareDocuments(was, is, name)];
+      const change: SpecChange =
+        was === undefined
+          ? { level: 'minor', place: name, text: 'the surface was added' }
+          : { level: 'major', place: name, text: 'the surface was removed' };
+      return [name, [change]];
     }),
   );
 }
@@ -258,15 +217,14 @@ async function main(): Promise<void> {
     const folder = positionals[0];
     if ((values.since === undefined) === (folder === undefined))
       throw new Error('Say with what to compare: --since <git ref>, or a folder of bundled documents.');
-    const published = async (name: string): Promise<Document> =>
-      JSON.parse(readFileSync(join(resolve(folder ?? ''), `${name}.openapi.json`), 'utf8')) as Document;
     const before =
-      values.since === undefined
-        ? await documentsOf((name) => published(name).catch(() => undefined))
-        : await documentsAt(values.since, scratch);
-    const after = await documentsOf((_, source) => bundleDocument(join(root, source)));
+      values.since === undefined ? published(resolve(folder ?? '')) : await documentsAt(values.since, scratch);
+    const after = await bundled(root, surfaces);
     const changes = new Map(
-      [...compareAll(before, after)].map(([name, list]) => [after.get(name)?.info.title ?? name, list]),
+      [...compareAll(before, after)].map(([name, list]) => [
+        (after.get(name) ?? before.get(name))?.info.title ?? name,
+        list,
+      ]),
     );
     const entry = entryOf(values.write ?? 'Unreleased', changes);
     if (entry === '') console.log('Nothing changed.');

@@ -1,4 +1,4 @@
-import type { Level } from '../spec-changelog.ts';
+import type { Level } from './extension-changes.ts';
 
 type Version = readonly [major: number, minor: number, patch: number];
 

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { bundleDocument } from '../generate/bundle.ts';
 import type { Document } from '../generate/document.ts';
 import { surfaces } from '../generate/surfaces.ts';
-import { compareDocuments, entryOf, type SpecChange } from '../spec-changelog.ts';
+import type { SpecChange } from '../release/extension-changes.ts';
+import { compareDocuments, entryOf } from '../spec-changelog.ts';
 
 interface Knobs {
   readonly response?: Readonly<Record<string, unknown>>;

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Document, OperationObject, Rate } from '../generate/document.ts';
+import { readOperations } from '../generate/operation.ts';
+
+/** How much a change asks of callers. */
+export type Level = 'major' | 'minor' | 'patch';
+
+export interface SpecChange {
+  readonly level: Level;
+  /** Where: `GET /v2/orders`, or the name of what is not an operation. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** What became of one thing that the extensions state; undefined where it is the same. */
+type Comparison = (was: OperationObject, is: OperationObject, surface: string) => Omit<SpecChange, 'place'> | undefined;
+
+function fact<T>(
+  name: string,
+  of: (operation: OperationObject, surface: string) => T,
+  level: (was: T, is: T) => Level,
+  shown: (value: T) => string = shownValue,
+): Comparison {
+  return (former, operation, surface) => {
+    const [was, is] = [of(former, surface), of(operation, surface)];
+    if (isDeepStrictEqual(was, is)) return undefined;
+    return { level: level(was, is), text: `${name} went from ${shown(was)} to ${shown(is)}` };
+  };
+}
+
+const always = (level: Level) => (): Level => level;
+const ifLess = (was: number, is: number): Level => (is < was ? 'major' : 'minor');
+const ifTighter = (was: Rate, is: Rate): Level => (isTighter(was, is) ? 'major' : 'patch');
+/** What is new may be used; what is gone or another thing breaks who uses it. */
+const ifGained = (was: unknown): Level => (was === undefined ? 'minor' : 'major');
+/** One of a list suffices: each that is gone was somebody's, and where there was none, none had to be given. */
+const ifFewer = (was: readonly string[] | undefined, is: readonly string[] | undefined): Level =>
+  is !== undefined && (was === undefined || was.some((one) => !is.includes(one))) ? 'major' : 'minor';
+
+const rates = (
+  { 'x-rate-limit': limit }: OperationObject,
+  surface: string,
+): { readonly recommended: Rate; readonly maximum: Rate } => limit.surfaces?.[surface] ?? limit;
+
+const facts: readonly Comparison[] = [
+  fact('the maximum rate', (one, surface) => rates(one, surface).maximum, ifTighter, shownRate),
+  fact('the recommended rate', (one, surface) => rates(one, surface).recommended, always('patch'), shownRate),
+  fact(
+    'the maximum rate without the parameter that the limit names',
+    (one) => one['x-rate-limit'].whenAbsent?.maximum,
+    (was, is) => (is === undefined ? 'patch' : was === undefined ? 'major' : ifTighter(was, is)),
+    shownRate,
+  ),
+  fact(
+    'what a page after the first costs',
+    (one) => one['x-rate-limit'].followUpPages ?? 'a request',
+    (was) => (was === 'free' ? 'major' : 'patch'),
+  ),
+  fact(
+    'what the limit counts by',
+    (one) => one['x-rate-limit'].key ?? [],
+    (was, is) => (was.some((part) => !is.includes(part)) ? 'major' : 'patch'),
+  ),
+  fact(
+    'repeating it',
+    (one) => one['x-retry'],
+    (_, is) => (is === 'unsafe' ? 'major' : 'minor'),
+  ),
+  fact('its method', (one) => `\`${one['x-method']}\``, always('major')),
+  fact('entries per request', (one) => one['x-batch-limit']?.maximum ?? Infinity, ifLess),
+  fact(
+    'sending a longer list in several requests',
+    (one) => one['x-batch-limit']?.split,
+    (was) => (was === true ? 'major' : 'minor'),
+  ),
+  fact(
+    'where the entries of a request are',
+    ({ 'x-batch-limit': batch }) => batch && [batch.items, batch.files ?? 'no files'],
+    ifGained,
+  ),
+  fact('entries per page', (one) => one['x-pagination']?.maxLimit ?? Infinity, ifLess),
+  fact('entries per page unless told', (one) => one['x-pagination']?.defaultLimit, always('minor')),
+  fact('how pages are read', ({ 'x-pagination': pages }) => pages && [pages.style, pages.items], ifGained),
+  fact('the count of all entries', (one) => one['x-pagination']?.total, ifGained),
+  fact('parameters of which one must be given', (one) => one['x-at-least-one-of'], ifFewer),
+  fact('scopes of which one suffices', (one) => one['x-scope'], ifFewer),
+  fact('roles of which one suffices', (one) => one['x-roles'], ifFewer),
+  fact('what succeeds in part', (one) => one['x-partial-success'], ifGained),
+  fact('the work that it starts', (one) => one['x-long-running'], ifGained),
+  fact('where its address comes from', (one) => one['x-url-from'], ifGained),
+  fact('its locale', (one) => one['x-localized'], ifGained),
+  fact(
+    'reading its status alone',
+    (one) => one['x-status-only'],
+    (was) => (was === undefined ? 'major' : 'minor'),
+  ),
+  fact('what takes its place', (one) => one['x-replaced-by'], always('minor')),
+  fact('what a replacement loses', (one) => one['x-full-replace'], always('patch')),
+];
+
+/** What the extensions of two documents of a surface say differently: limits, retry safety, batches, pages, rights. */
+export function compareExtensions(before: Document, after: Document, surface: string): readonly SpecChange[] {
+  const known = new Map(readOperations(before).map(({ id, object }) => [id, object]));
+  return readOperations(after).flatMap(({ id, method, path, object }) => {
+    const former = known.get(id);
+    if (former === undefined) return [];
+    const place = `${method} ${path}`.trim();
+    return facts.flatMap((compare) => {
+      const change = compare(former, object, surface);
+      return change === undefined ? [] : [{ ...change, place }];
+    });
+  });
+}
+
+/** Whether requests that the one rate allows are refused by the other: in any of its windows more were allowed before. */
+function isTighter(was: Rate, is: Rate): boolean {
+  if (is === 'event-driven') return false;
+  if (was === 'event-driven') return true;
+  return is.some(({ requests, period }) => {
+    const allowed = was.map((window) => Math.ceil(secondsOf(period) / secondsOf(window.period)) * window.requests);
+    return Math.min(...allowed) > requests;
+  });
+}
+
+function secondsOf(period: string): number {
+  const units: Readonly<Record<string, number>> = { D: 86_400, H: 3600, M: 60, S: 1 };
+  return [...period.matchAll(/(\d+)([DHMS])/g)].reduce(
+    (sum, [, number, unit]) => sum + Number(number) * (units[unit ?? ''] ?? 0),
+    0,
+  );
+}
+
+function shownRate(rate: Rate | undefined): string {
+  return rate === undefined || rate === 'event-driven'
+    ? (rate ?? 'none')
+    : rate.map(({ requests, period }) => `${requests} per ${period}`).join(' and ');
+}
+
+function shownValue(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? 'none');
+}
