@@ -4,7 +4,7 @@ import { kinds, type ProjectKind } from './kinds.ts';
 
 /** What is created, and where. */
 export interface ProjectOptions {
-  /** Where it is to be: a folder that does not exist, or is empty. */
+  /** Where it is to be: a folder that does not exist, or has nothing in it but a repository. */
   readonly folder: string;
   /** What the project is for: a seller, a connector or a storefront. */
   readonly kind: ProjectKind;
@@ -20,7 +20,7 @@ const templates = new URL('../templates/', import.meta.url);
 export function createProject({ folder, kind }: ProjectOptions): readonly string[] {
   const target = resolve(folder);
   const there = statSync(target, { throwIfNoEntry: false });
-  if (there !== undefined && (!there.isDirectory() || readdirSync(target).length > 0))
+  if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
     throw new Error(
       `${target} is ${there.isDirectory() ? 'not empty' : 'a file'}. Name a folder that does not exist yet.`,
     );
@@ -31,7 +31,9 @@ export function createProject({ folder, kind }: ProjectOptions): readonly string
   renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
   renameSync(join(target, 'env'), join(target, '.env'));
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
-  return readdirSync(target).toSorted();
+  return readdirSync(target)
+    .filter((name) => name !== '.git')
+    .toSorted();
 }
 
 /** Versions as this package has it, since all are released together. */

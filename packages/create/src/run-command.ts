@@ -31,18 +31,29 @@ export function runCommand(args: readonly string[]): number {
     console.error((error as Error).message);
     return 1;
   }
+  const manager = packageManager(process.env['npm_config_user_agent']);
   console.log(
     [
       `${folder}: a ${kind} project, which ${kinds[kind].what}.`,
       '',
-      `  cd ${folder}`,
-      '  npm install',
-      '  npm start        against the sandbox, in this process',
+      `  cd ${quoted(folder)}`,
+      `  ${manager} install`,
+      `  ${manager} start`.padEnd(19) + 'against the sandbox, in this process',
       '',
       'For a real host, fill in .env.',
     ].join('\n'),
   );
   return 0;
+}
+
+/** The one that runs this program, as it names itself: `pnpm/12.0.0 node/v24.0.0 linux x64`. */
+function packageManager(userAgent = ''): string {
+  return /^(pnpm|yarn|bun)\//.exec(userAgent)?.[1] ?? 'npm';
+}
+
+/** A folder as a shell takes it. */
+function quoted(folder: string): string {
+  return /^[\w@%+=:,./~-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function refuse(reason: string): 2 {

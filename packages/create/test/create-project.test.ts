@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -39,6 +39,12 @@ describe('a project', () => {
     expect(() => createProject({ folder: join(home, 'notes.txt'), kind: 'seller' })).toThrow(/is a file/);
   });
 
+  test('goes beside a repository that was begun in its folder', () => {
+    mkdirSync(join(home, '.git'));
+    expect(createProject({ folder: home, kind: 'seller' })).not.toContain('.git');
+    expect(readdirSync(home)).toContain('main.ts');
+  });
+
   test.each([
     ['Заказы', 'tradelane-project'],
     ['node_modules', 'tradelane-project'],
@@ -58,7 +64,11 @@ describe('the command', () => {
       vi.spyOn(console, stream).mockImplementation((text: string) => void (said[stream] += text));
     }
   });
-  afterEach(() => vi.restoreAllMocks());
+  beforeEach(() => void vi.stubEnv('npm_config_user_agent', 'npm/11.6.0'));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
 
   test('prints its usage for who asks, and ends well', () => {
     expect(runCommand(['--help'])).toBe(0);
@@ -78,7 +88,29 @@ describe('the command', () => {
 
   test('makes a project and says what comes next', () => {
     expect(runCommand([join(home, 'shop'), 'connector'])).toBe(0);
-    expect(said.log).toContain('npm install');
+    expect(said.log).toContain('npm install\n');
     expect(readFileSync(join(home, 'shop/package.json'), 'utf8')).toContain('@tradelane/channel-platform');
+  });
+
+  test.each([
+    ['npm/11.6.0 node/v24.0.0 linux x64', 'npm'],
+    ['pnpm/12.21.0 npm/? node/v24.0.0 linux x64', 'pnpm'],
+    ['yarn/4.9.0 npm/? node/v24.0.0 linux x64', 'yarn'],
+    ['bun/1.3.0 npm/? node/v24.0.0 linux x64', 'bun'],
+    ['', 'npm'],
+  ])('started by %s it says what to do with that', (agent, manager) => {
+    vi.stubEnv('npm_config_user_agent', agent);
+    expect(runCommand([join(home, 'shop')])).toBe(0);
+    expect(said.log).toContain(`  ${manager} install\n`);
+    expect(said.log).toMatch(new RegExp(`  ${manager} start +against`));
+  });
+
+  test.each([
+    ["it's my shop", String.raw`'it'\''s my shop'`],
+    ['shop-1', 'shop-1'],
+  ])('names the folder %s as a shell takes it', (folder, shown) => {
+    vi.spyOn(process, 'cwd').mockReturnValue(home);
+    expect(runCommand([folder])).toBe(0);
+    expect(said.log).toContain(`  cd ${shown}\n`);
   });
 });
