@@ -37,6 +37,9 @@ function useRequests(): readonly Exchange[] {
   return shown;
 }
 
+/** Of whatever was sent as a URL. */
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
 const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
 
 const pretty = (text: string): string => {
@@ -115,7 +118,7 @@ export function Requests(): JSX.Element {
             <details>
               <summary>
                 <span class={`status ${kindOf(one.status)}`}>{one.status === 0 ? 'cut' : one.status}</span> {one.method}{' '}
-                <span class="path">{new URL(one.url).pathname}</span> <small>{one.operation}</small>{' '}
+                <span class="path">{pathOf(one.url)}</span> <small>{one.operation}</small>{' '}
                 <small>{one.time.slice(11, 19)}</small>
               </summary>
               <Details one={one} />

@@ -42,12 +42,15 @@ const listenFaults: Readonly<Record<string, string>> = {
   EADDRINUSE: 'something else listens there; stop it, name another --port, or 0 for a free one',
   EADDRNOTAVAIL: 'it is no address of this machine; --host names one',
   EACCES: 'it is not allowed; ports from 1024 on are',
+  ENOTFOUND: 'nobody knows this name; --host names an address of this machine',
 };
+
+const listenCalls: ReadonlySet<string | undefined> = new Set(['listen', 'getaddrinfo']);
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as { readonly code?: string; readonly syscall?: string };
-  const fault = syscall === 'listen' ? listenFaults[code ?? ''] : undefined;
+  const fault = listenCalls.has(syscall) ? listenFaults[code ?? ''] : undefined;
   return fault === undefined ? error.message : `${error.message}: ${fault}.`;
 }
 

@@ -38,6 +38,9 @@ export interface NodeSandbox extends Sandbox {
 
 /** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
 export function createSandbox({ data, ...options }: NodeSandboxOptions = {}): NodeSandbox {
+  // A file without name would be one that is gone with the process.
+  if (data !== undefined && (typeof data !== 'string' || data.trim() === ''))
+    throw new TypeError('createSandbox: data must be the name of a file, and is empty.');
   const sandbox = createPortable(data === undefined ? options : { ...options, store: new SqliteStore(data) });
   return { ...sandbox, listen: (listening) => listen({ handle: withDashboard(sandbox.handle) }, listening) };
 }

@@ -9,7 +9,8 @@ import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
 import { atOnce, type Slices } from './machinery/clock/turns.ts';
-import { control, type Controls, readFault } from './machinery/control/control.ts';
+import { control, type Controls } from './machinery/control/control.ts';
+import { faultOf, modeOf, outcomeOf, revocationOf } from './machinery/control/bodies.ts';
 import { Exchanges } from './machinery/http/exchanges.ts';
 import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './machinery/http/faults.ts';
 import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
@@ -31,6 +32,7 @@ import {
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
+import { checkOptions } from './option-check.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { type State, stateOf, states } from './sandbox-state.ts';
 
@@ -56,10 +58,14 @@ export interface Sandbox {
     clear(): void;
   };
   /** Whether the documented rates are enforced. */
-  readonly limits: { readonly mode: 'real' | 'off'; set(mode: 'real' | 'off'): void };
+  readonly limits: {
+    readonly mode: 'real' | 'off';
+    /** @throws Refusal where it is neither */
+    set(mode: 'real' | 'off'): void;
+  };
   /** The latest thousand requests, oldest first. */
   journal(): readonly JournalEntry[];
-  /** Revokes one token, all of one client, or all; says how many. */
+  /** Revokes one token, all of one client, or all; says how many. @throws Refusal where it names neither and is not empty */
   revokeTokens(only?: { readonly token?: string; readonly client_id?: string }): number;
   /** Actions, and how a connector would end them. */
   readonly actions: {
@@ -85,8 +91,12 @@ export const defaultOrigin = 'http://sandbox.localhost';
 /** A transaction of so many is quick, and small enough to be held. */
 const ordersAtOnce = 1000;
 
-/** Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port. */
+/**
+ * Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port.
+ * @throws TypeError where an option means nothing
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  checkOptions(options);
   const {
     seed = 'demo',
     size = 0,
@@ -245,7 +255,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     snapshot: () => store.snapshot(),
     restore: (snapshot) => controls.restore(atOnce(checkSnapshot(snapshot))),
     faults: {
-      add: (fault) => addFault(world, readFault(controls.operations, fault)),
+      add: (fault) => addFault(world, faultOf(controls.operations, fault)),
       list: () => readFaults(world),
       clear: () => clearFaults(world),
     },
@@ -253,17 +263,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       get mode() {
         return state.limits;
       },
-      set: controls.setLimits,
+      set: (mode) => controls.setLimits(modeOf({ mode })),
     },
     journal: () => readJournal(world),
-    revokeTokens: (only = {}) => revokeTokens(world, only),
+    revokeTokens: (only = {}) => revokeTokens(world, revocationOf(only)),
     actions: {
       list: () => {
         tick();
         return latestActions(world);
       },
       succeed: (id) => act(() => controls.finishAction(id, { status: 'SUCCESS' })),
-      fail: (id, reason) => act(() => controls.finishAction(id, { status: 'FAILED', errors: [reason] })),
+      fail: (id, reason) => act(() => controls.finishAction(id, outcomeOf({ status: 'FAILED', errors: [reason] }))),
     },
     close: () => {
       queue.close();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isHostName, isOrigin } from '../machinery/http/guard.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
 /** What the command line asks for. */
@@ -55,10 +56,9 @@ function choose<T extends string>(name: string, value: string, choices: readonly
 }
 
 function portOf(text: string): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port must be a number from 0 to 65535, not ${text}.`);
-  return port;
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535, not ${text === '' ? 'empty' : text}.`);
+  return Number(text);
 }
 
 function sizeOf(text: string): number {
@@ -72,14 +72,13 @@ function named(name: string, value: string | undefined): void {
 }
 
 function originOf(text: string): string {
-  if (text !== '*' && (!URL.canParse(text) || new URL(text).origin !== text))
+  if (text !== '*' && !isOrigin(text))
     throw new UsageError(`--allow-origin must be an origin such as https://app.example.com, or *, not ${text}.`);
   return text;
 }
 
 function hostOf(text: string): string {
-  const url = `http://${text}`;
-  if (!URL.canParse(url) || new URL(url).hostname !== text.toLowerCase())
+  if (!isHostName(text))
     throw new UsageError(`--allow-host must be a name such as sandbox, without port, not ${text}.`);
   return text;
 }
@@ -118,6 +117,9 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   if (values.help) return 'help';
   if (values.version) return 'version';
   for (const name of ['host', 'data', 'events', 'tls-folder'] as const) named(name, values[name]);
+  const seed = choose('seed', values.seed, ['demo', 'empty']);
+  const size = sizeOf(values.size);
+  if (seed === 'empty' && size > 0) throw new UsageError('--size is of the demo world; leave it or --seed empty out.');
   return {
     port: portOf(values.port),
     host: values.host,
@@ -125,13 +127,13 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
     tlsFolder: values['tls-folder'],
     events: values.events,
     options: {
-      seed: choose('seed', values.seed, ['demo', 'empty']),
-      size: sizeOf(values.size),
+      seed,
+      size,
       limits: choose('limits', values.limits, ['real', 'off']),
       actions: choose('actions', values.actions, ['manual', 'auto']),
       strict: values.strict,
       allowOrigins: values['allow-origin'].map(originOf),
-      allowHosts: [values.host, ...values['allow-host'].map(hostOf)],
+      allowHosts: [values.host].filter(isHostName).concat(values['allow-host'].map(hostOf)),
       ...(values.data !== undefined && { data: values.data }),
     },
   };

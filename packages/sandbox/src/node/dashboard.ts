@@ -11,7 +11,7 @@ const policy =
 export const withDashboard =
   (handle: Handle): Handle =>
   (inbound) =>
-    inbound.target === '/' && inbound.method === 'GET'
+    inbound.target === '/' && (inbound.method === 'GET' || inbound.method === 'HEAD')
       ? {
           status: 200,
           headers: {

@@ -25,12 +25,22 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** What a client sends that takes the sandbox for a proxy: the whole URL, which counts for more than the header Host (RFC 9112, 3.2.2). */
+const wholeUrl = /^(https?:\/\/[^/?#]+)(.*)$/is;
+
+/** Two Host headers are one too many, whichever of them is meant (RFC 9112, 3.2). */
+const hostOf = ({ headers, rawHeaders }: IncomingMessage): string =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
+    ? ''
+    : (headers.host ?? 'localhost');
+
 function inboundOf(request: IncomingMessage, scheme: string, collector: BodyCollector | undefined): Inbound {
   const { method = 'GET', url = '/', headers } = request;
+  const [, origin = `${scheme}://${hostOf(request)}`, rest = url] = wholeUrl.exec(url) ?? [];
   return {
     method,
-    target: url,
-    origin: `${scheme}://${headers.host ?? 'localhost'}`,
+    target: rest.startsWith('?') || rest === '' ? `/${rest}` : rest,
+    origin,
     header(name) {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;

@@ -45,11 +45,14 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
   });
 
-  it.each(['{"client_id":5}', '{"client_id":""}', '{"token":null}'])('a revocation of %s', async (body) => {
-    const { sandbox, seller } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
-    expect((await sandbox.fetch('/__sandbox/tokens/revoke', { method: 'POST', body })).status).toBe(400);
-    expect((await seller.call('GET', '/v2/orders')).status).toBe(200);
-  });
+  it.each(['{"client_id":5}', '{"client_id":""}', '{"token":null}', '{"clientId":"sandbox-seller"}'])(
+    'a revocation of %s',
+    async (body) => {
+      const { sandbox, seller } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
+      expect((await sandbox.fetch('/__sandbox/tokens/revoke', { method: 'POST', body })).status).toBe(400);
+      expect((await seller.call('GET', '/v2/orders')).status).toBe(200);
+    },
+  );
 
   it('a move of the clock beyond the calendar', async () => {
     const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
@@ -66,6 +69,54 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     await expect(sandbox.clock.advance(1e300)).rejects.toThrow(RangeError);
     expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
   });
+});
+
+it.each([
+  ['POST', 'clock', { advanced: 'PT5M' }, 'advanced'],
+  ['POST', 'clock', { advance: 'PT5M', now: '2027-01-01T00:00:00Z' }, 'now'],
+  ['PUT', 'limits', { mode: 'off', modes: 1 }, 'modes'],
+  ['POST', 'faults', { operation: '*', statuss: 503 }, 'statuss'],
+  ['POST', 'faults', { operation: '*' }, '$'],
+  ['POST', 'faults', { operation: '*', drop: false }, '$'],
+  ['POST', 'faults', { operation: '*', delay_ms: 5, retry_after: 3 }, 'retry_after'],
+  ['POST', 'faults', { operation: '*', status: 200.5 }, 'status'],
+  ['POST', 'faults', { operation: '*', status: 503, times: 1.5 }, 'times'],
+  ['POST', 'deliveries', { limit: 1.5 }, 'limit'],
+  ['POST', 'deliveries', { limits: 5 }, 'limits'],
+  ['GET', 'requests?after=x', undefined, 'after'],
+  ['GET', 'requests?after=-1', undefined, 'after'],
+])('%s %s with %j is refused for its member, and nothing changes', async (method, path, body, field) => {
+  const before = world.sandbox.snapshot();
+  const response = await world.sandbox.fetch(`/__sandbox/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect([response.status, ((await response.json()) as Json).errors]).toMatchObject([400, [{ field }]]);
+  expect(world.sandbox.snapshot()).toEqual(before);
+});
+
+it('a path that goes on behind a call is none', async () => {
+  const before = world.sandbox.snapshot();
+  for (const [method, path] of [
+    ['POST', 'reset/all'],
+    ['DELETE', 'faults/1'],
+    ['GET', 'info/x'],
+    ['POST', 'tokens'],
+    ['DELETE', 'events'],
+  ] as const)
+    expect((await world.sandbox.fetch(`/__sandbox/${path}`, { method })).status).toBe(404);
+  expect(world.sandbox.snapshot()).toEqual(before);
+});
+
+it('an event under any id is taken off the queue by that id', async () => {
+  const publish = (id: string): Promise<Json> => world.control('POST', '/events', { id, type: 'X', data: {} });
+  for (const id of ['a b', 'a/b', '100%', '__proto__', 'é']) {
+    await publish(id);
+    await world.control('DELETE', `/events/${encodeURIComponent(id)}`);
+  }
+  await publish('a/b');
+  await world.control('DELETE', '/events/a/b');
+  expect(world.sandbox.events()).toEqual([]);
 });
 
 describe('browsers', () => {
@@ -104,8 +155,10 @@ describe('browsers', () => {
   it('a name that was made to lead here does not open the control API, unless it is listed', async () => {
     expect((await request('http://evil.example/__sandbox/info')).status).toBe(403);
     expect((await request('http://192.168.1.5:4010/__sandbox/info')).status).toBe(200);
-    const { sandbox } = await createWorld({ allowHosts: ['sandbox'] });
-    expect((await sandbox.fetch('http://sandbox:4010/__sandbox/info')).status).toBe(200);
+    for (const name of ['sandbox', 'Sandbox']) {
+      const { sandbox } = await createWorld({ allowHosts: [name] });
+      expect((await sandbox.fetch('http://sandbox:4010/__sandbox/info')).status).toBe(200);
+    }
   });
 
   it('preflight of a listed page gets its response, and all headers are its to read', async () => {

@@ -270,7 +270,7 @@ describe('the description', () => {
     for (const line of text.slice(text.indexOf('\npaths:'), text.indexOf('\ncomponents:')).split('\n')) {
       path = /^ {2}(\/\S+):$/.exec(line)?.[1] ?? path;
       const method = /^ {4}(get|put|post|delete):$/.exec(line)?.[1];
-      if (method !== undefined) described.push(`${method.toUpperCase()} ${path.split('/')[1]}`);
+      if (method !== undefined) described.push(`${method.toUpperCase()} ${path.slice(1)}`);
     }
     expect([...controlCalls].sort()).toEqual([...described].sort());
   });

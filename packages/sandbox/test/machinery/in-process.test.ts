@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:https';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCertificate } from '../../src/index.ts';
+import { createCertificate, createSandbox } from '../../src/index.ts';
 import { createSandboxes, sandboxPerTest } from '../../src/testing.ts';
 import {
   actionStatus,
@@ -35,6 +35,56 @@ describe('in process', () => {
     expect((await list()).status).toBe(200);
     expect(() => faults.add({ operation: 'v2-listOrders', status: 99 })).toThrow('status must be a number');
   });
+
+  it.each([204, 205, 304])('a fault with status %i is met as a response without body', async (status) => {
+    world.sandbox.faults.add({ operation: '*', status });
+    const response = await world.sandbox.fetch('/hub/api/v2/orders');
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  });
+
+  it('what means nothing is refused, and changes nothing', async () => {
+    const { sandbox } = world;
+    const id = await accept();
+    const before = sandbox.snapshot();
+    expect(() => sandbox.limits.set('on' as never)).toThrow('mode must be real or off');
+    expect(() => sandbox.revokeTokens({ clientId: 'sandbox-seller' } as never)).toThrow('clientId is not known');
+    expect(() => sandbox.revokeTokens('sandbox-seller' as never)).toThrow('must be an object');
+    expect(() => sandbox.revokeTokens({ token: '' })).toThrow('token must be a text');
+    for (const reason of [undefined, 'why', {}])
+      expect(() => sandbox.actions.fail(id, reason as never)).toThrow('each with code and message');
+    expect(sandbox.snapshot()).toEqual(before);
+  });
+
+  it.each([
+    [{ seed: 'x' }, 'seed must be "demo" or "empty", not "x"'],
+    [{ limits: true }, 'limits must be'],
+    [{ actions: 'x' }, 'actions must be'],
+    [{ strict: 'no' }, 'strict must be'],
+    [{ size: -1 }, 'size must be a number of orders, not -1'],
+    [{ size: 1.5 }, 'size must be'],
+    [{ size: '5' }, 'size must be'],
+    [{ size: 5, seed: 'empty' }, 'size must be left out'],
+    [{ clock: 5 }, 'clock must be an object with now()'],
+    [{ clock: { now: () => Number.NaN } }, 'clock.now() must be'],
+    [{ clock: { now: () => 1e16 } }, 'clock.now() must be'],
+    [{ clock: { now: () => -1e14 } }, 'clock.now() must be'],
+    [{ allowOrigins: 'https://a.example' }, 'allowOrigins must be a list'],
+    [{ allowOrigins: ['https://a.example/'] }, 'allowOrigins must be origins'],
+    [{ allowHosts: ['sandbox:4010'] }, 'allowHosts must be names without port'],
+    [{ onFailure: 'log' }, 'onFailure must be'],
+    [{ data: '' }, 'data must be the name of a file'],
+  ])('options of %j are refused', (options, message) => {
+    expect(() => createSandbox(options as never)).toThrow(message);
+  });
+
+  it.each([0, 1, -86_400_000, Date.UTC(2, 0), Date.UTC(9999, 11, 1)])(
+    'a clock may tell any time, such as %i',
+    async (time) => {
+      const sandbox = createSandbox({ clock: { now: () => time } });
+      expect(sandbox.events().length).toBeGreaterThan(0);
+      expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
+    },
+  );
 
   it('limits are switched, tokens revoked, and the journal read', async () => {
     const { sandbox } = world;

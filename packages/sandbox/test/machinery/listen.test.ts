@@ -44,7 +44,7 @@ describe('on a port', () => {
   });
 
   it('a Host header that is none is refused, on a list with links too', async () => {
-    for (const host of ['%', 'a b', '[', 'x:99999', 'a@b', '<x>']) {
+    for (const host of ['%', 'a b', '[', 'x:99999', 'a@b', '<x>', '127.0.0.1#.evil.example', 'x\r\nHost: y']) {
       const text = `GET /hub/api/v2/orders HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
       expect(await exchange(text), host).toMatch(/^HTTP\/1.1 400 /);
     }
@@ -65,13 +65,31 @@ describe('on a port', () => {
       '/hub/api/../__sandbox/info',
       '/hub/api/v2/orders/../orders',
       '/hub/api/v2/orders/%2e%2e/accept',
-      'http://x/hub/api/v2/orders',
       '*',
     ]) {
       const received = await exchange(
         `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,
       );
       expect(received).toMatch(/^HTTP\/1.1 40[04] /);
+    }
+  });
+
+  it('a whole URL as target is that path under that name, whatever the header Host says', async () => {
+    const get = (target: string): Promise<string> =>
+      exchange(
+        `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,
+      );
+    expect(await get(`${listener.url}/hub/api/v2/orders?limit=1`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await get(`${listener.url}/__sandbox/clock`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await get(listener.url)).toContain('<!doctype html>');
+    expect(await get('http://evil.example/__sandbox/clock')).toMatch(/^HTTP\/1.1 403 /);
+    expect(await get('http://a@127.0.0.1/__sandbox/clock')).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('HEAD has the head of GET, of the dashboard and of the control API', async () => {
+    for (const path of ['/', '/__sandbox/clock']) {
+      const response = await fetch(listener.url + path, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
     }
   });
 

@@ -56,3 +56,18 @@ it('a port that is taken ends it with 1, and the line says which', { timeout: 60
     expect.stringMatching(new RegExp(`^sandbox: [^\n]*${port}[^\n]*\n$`)),
   ]);
 });
+
+it.each([
+  [['--seed', 'empty', '--size', '5'], '--size is of the demo world'],
+  [['--port', '4e3'], '--port must be a number from 0 to 65535, not 4e3'],
+  [['--allow-host', 'sandbox:4010'], 'without port'],
+  [['--allow-origin', 'https://a.example/'], 'must be an origin'],
+])('options of %j end it with 2 and one reason', { timeout: 60_000 }, (args, reason) => {
+  const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', ...args]);
+  expect([status, stderr.toString()]).toEqual([2, expect.stringContaining(reason)]);
+});
+
+it('a host that nobody knows ends it with 1 and the way out', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--host', 'nobody.invalid']);
+  expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('--host names an address')]);
+});

@@ -3,7 +3,7 @@ import { inTurns, type Slices } from '../clock/turns.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
-import { addFault, clearFaults, type Fault, readFaults } from '../http/faults.ts';
+import { addFault, clearFaults, readFaults } from '../http/faults.ts';
 import type { Inbound, Outbound } from '../http/inbound.ts';
 import { controlPath } from '../http/front.ts';
 import type { Exchanges } from '../http/exchanges.ts';
@@ -15,7 +15,8 @@ import type { EventQueue } from '../queue/index.ts';
 import { type Snapshot, TooLarge } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
-import { bodyOf, numberOf, recordOf, wrong } from './input.ts';
+import { type ActionOutcome, faultOf, modeOf, outcomeOf, revocationOf } from './bodies.ts';
+import { bodyOf, membersOf, wrong } from './input.ts';
 import {
   buryDelivery,
   changeDelivery,
@@ -50,21 +51,15 @@ export interface Controls {
   limits(): 'real' | 'off';
 }
 
-/** How an action ends. */
-export interface ActionOutcome {
-  readonly status: 'SUCCESS' | 'FAILED';
-  /** Why it failed. */
-  readonly errors?: readonly { readonly code: string; readonly message: string }[];
-}
-
 type Control = (
   controls: Controls,
-  request: { readonly inbound: Inbound; readonly rest: string; readonly query: URLSearchParams },
+  request: { readonly inbound: Inbound; readonly id: string; readonly query: URLSearchParams },
 ) => object | undefined | Promise<object | undefined>;
 
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
 async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
-  const { advance, now } = bodyOf(inbound);
+  const { advance, now } = membersOf(bodyOf(inbound), 'advance', 'now');
+  if (advance !== undefined && now !== undefined) return wrong('now', 'cannot be combined with advance');
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
   const by =
     typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
@@ -75,6 +70,10 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
   await clock.advance(by);
   return { now: isoOf(clock.now()) };
 }
+
+/** The id of a request, of a query. */
+const idOf = (text: string | null): number =>
+  /^\d{0,15}$/.test(text ?? '') ? Number(text ?? 0) : wrong('after', 'must be the id of a request, a whole number');
 
 async function readSnapshot(controls: Controls): Promise<Outbound> {
   try {
@@ -95,52 +94,7 @@ async function restoreSnapshot(controls: Controls, { body }: Inbound): Promise<u
   controls.restore(await inTurns(checkSnapshot(value)));
 }
 
-function checkFault(operations: ReadonlySet<string>, fault: Readonly<Record<string, unknown>>): Fault {
-  const { operation, status, retry_after, delay_ms, drop, times = 1 } = fault;
-  if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
-    return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
-  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'response')
-    wrong('drop', 'must be true, false, request or response');
-  const statusCode = numberOf('status', status, 200, 599);
-  const seconds = numberOf('retry_after', retry_after, 0, 86_400);
-  const delay = numberOf('delay_ms', delay_ms, 0, 600_000);
-  return {
-    operation,
-    ...(statusCode !== undefined && { status: statusCode }),
-    ...(seconds !== undefined && { retry_after: seconds }),
-    ...(delay !== undefined && { delay_ms: delay }),
-    ...(drop !== undefined && { drop: drop as NonNullable<Fault['drop']> }),
-    times: numberOf('times', times, 1, 1_000_000) ?? 1,
-  };
-}
-
-function outcomeOf(inbound: Inbound): ActionOutcome {
-  const { status, errors = [] } = bodyOf(inbound);
-  if (status !== 'SUCCESS' && status !== 'FAILED') return wrong('status', 'must be SUCCESS or FAILED');
-  const areErrors =
-    Array.isArray(errors) &&
-    errors.every((one: unknown) => {
-      const { code, message } = (one ?? {}) as Readonly<Record<string, unknown>>;
-      return typeof code === 'string' && typeof message === 'string';
-    });
-  if (!areErrors) return wrong('errors', 'must be a list of errors, each with code and message');
-  return { status, errors: errors as NonNullable<ActionOutcome['errors']> };
-}
-
-/** Checks a fault as `POST faults` takes it. */
-export const readFault = (operations: ReadonlySet<string>, fault: unknown): Fault =>
-  checkFault(operations, recordOf(fault));
-
-function revoke({ world }: Controls, inbound: Inbound): object {
-  const { token, client_id } = bodyOf(inbound);
-  // One that cannot be meant must not stand for all.
-  for (const [field, value] of Object.entries({ token, client_id }))
-    if (value !== undefined && (typeof value !== 'string' || value === '')) wrong(field, 'must be a text');
-  const only = { ...(typeof token === 'string' && { token }), ...(typeof client_id === 'string' && { client_id }) };
-  return { revoked: revokeTokens(world, only) };
-}
-
-/** Rows of the control API, by method and first path segment. */
+/** Calls of the control API, by method and path. */
 const table: Readonly<Record<string, Control>> = {
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
@@ -150,44 +104,71 @@ const table: Readonly<Record<string, Control>> = {
   'POST clock': (controls, { inbound }) => moveClock(controls, inbound),
   'GET limits': (controls) => ({ mode: controls.limits() }),
   'PUT limits': (controls, { inbound }) => {
-    const { mode } = bodyOf(inbound);
-    if (mode !== 'real' && mode !== 'off') return wrong('mode', 'must be real or off');
+    const mode = modeOf(bodyOf(inbound));
     controls.setLimits(mode);
     return { mode };
   },
   'GET events': (controls, { query }) => readEvents(controls, query.get('after')),
   'POST events': (controls, { inbound }) => publishEvent(controls, inbound),
-  'DELETE events': (controls, { rest }) => deleteEvent(controls, rest),
+  'DELETE events/{id}': (controls, { id }) => deleteEvent(controls, id),
   'POST deliveries': (controls, { inbound }) => takeDeliveries(controls, inbound),
-  'PUT deliveries': (controls, { inbound, rest }) => changeDelivery(controls, rest, inbound),
-  'DELETE deliveries': ({ queue }, { rest }) => queue.acknowledge(rest) as undefined,
+  'PUT deliveries/{receipt}': (controls, { inbound, id }) => changeDelivery(controls, id, inbound),
+  'DELETE deliveries/{receipt}': ({ queue }, { id }) => queue.acknowledge(id) as undefined,
   'GET dead-letters': (controls) => readDeadLetters(controls),
   'POST dead-letters': (controls, { inbound }) => buryDelivery(controls, inbound),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
   'POST faults': (controls, { inbound }) =>
-    addFault(controls.world, checkFault(controls.operations, bodyOf(inbound))) as undefined,
+    addFault(controls.world, faultOf(controls.operations, bodyOf(inbound))) as undefined,
   'GET faults': ({ world }) => ({ faults: readFaults(world) }),
   'GET windows': ({ world, table: operations }) => ({ windows: readWindows(world, operations) }),
   'GET requests': ({ exchanges }, { query }) => ({
-    requests: exchanges.after(Number(query.get('after') ?? 0)),
+    requests: exchanges.after(idOf(query.get('after'))),
     latest: exchanges.latest,
   }),
   'GET orders': (controls) => ({ orders: controls.orders() }),
   'GET actions': (controls) => ({ actions: controls.actions() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),
-  'POST actions': (controls, { inbound, rest }) => controls.finishAction(rest, outcomeOf(inbound)) as undefined,
+  'POST actions/{id}': (controls, { inbound, id }) =>
+    controls.finishAction(id, outcomeOf(bodyOf(inbound))) as undefined,
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
-  'POST tokens': (controls, { inbound, rest }) =>
-    rest === 'revoke' ? revoke(controls, inbound) : refuse(404, 'DATA_NOT_FOUND', `tokens/${rest} does not exist.`),
-  'GET files': ({ world }, { rest }): Outbound => {
-    const bytes = world.store.get(files, rest);
-    if (bytes === undefined) return refuse(404, 'DATA_NOT_FOUND', `File ${rest} does not exist.`);
+  'POST tokens/revoke': ({ world }, { inbound }) => ({ revoked: revokeTokens(world, revocationOf(bodyOf(inbound))) }),
+  'GET files/{id}': ({ world }, { id }): Outbound => {
+    const bytes = world.store.get(files, id);
+    if (bytes === undefined) return refuse(404, 'DATA_NOT_FOUND', `File ${id} does not exist.`);
     return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: bytes };
   },
 };
 
-/** What can be called, as method and first path segment. */
+/** What can be called, as method and path. */
 export const controlCalls: readonly string[] = Object.keys(table);
+
+interface Found {
+  readonly call: Control;
+  /** What the path names; empty where it names nothing. */
+  readonly id: string;
+}
+
+/** Calls by method and path, in which what a path names is `*`. */
+const calls: ReadonlyMap<string, Control> = new Map(
+  Object.entries(table).map(([name, call]) => [name.replace(/\{\w+\}$/, '*'), call]),
+);
+
+function find(method: string, path: string): Found | undefined {
+  const exact = calls.get(`${method} ${path}`);
+  if (exact !== undefined && !path.endsWith('*')) return { call: exact, id: '' };
+  const end = path.indexOf('/');
+  const call = end === -1 ? undefined : calls.get(`${method} ${path.slice(0, end)}/*`);
+  return call === undefined ? undefined : { call, id: decoded(path.slice(end + 1)) };
+}
+
+/** A name of a path as it is meant; one that is no encoding means itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 const json = (status: number, value: object): Outbound => ({
   status,
@@ -200,12 +181,13 @@ const isOutbound = (value: object): value is Outbound => 'status' in value && 'h
 /** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
 export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
-  const [name = '', ...rest] = path.split('/');
-  const call = table[`${inbound.method} ${name}`];
+  const found = find(inbound.method === 'HEAD' ? 'GET' : inbound.method, path);
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
-    if (call === undefined) refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
-    const request = { inbound, rest: rest.join('/'), query: new URLSearchParams(search) };
+    if (found === undefined)
+      return refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
+    const { call, id } = found;
+    const request = { inbound, id, query: new URLSearchParams(search) };
     const value = await controls.world.store.transaction(() => call(controls, request));
     if (value === undefined) return { status: 204, headers: {} };
     return isOutbound(value) ? value : json(200, value);

@@ -10,6 +10,17 @@ export function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
   return inbound.body.length === 0 ? {} : recordOf(decodeJson(inbound.body, '$'));
 }
 
+/** The members that a call takes. Any other is refused: a name that was mistyped must not mean everything. */
+export function membersOf<Name extends string>(
+  value: unknown,
+  ...names: readonly Name[]
+): Readonly<Partial<Record<Name, unknown>>> {
+  const record = recordOf(value);
+  for (const name of Object.keys(record))
+    if (!(names as readonly string[]).includes(name)) wrong(name, `is not known here; ${names.join(', ')} may be`);
+  return record as Readonly<Partial<Record<Name, unknown>>>;
+}
+
 export function recordOf(value: unknown, field = '$'): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
@@ -22,6 +33,12 @@ export function numberOf(field: string, value: unknown, least: number, most: num
   return typeof value === 'number' && value >= least && value <= most
     ? value
     : wrong(field, `must be a number from ${least} to ${most}`);
+}
+
+/** A whole number of a body; undefined where it is absent. */
+export function wholeOf(field: string, value: unknown, least: number, most: number): number | undefined {
+  const number = numberOf(field, value, least, most);
+  return number === undefined || Number.isInteger(number) ? number : wrong(field, 'must be a whole number');
 }
 
 export function textOf(field: string, value: unknown): string {

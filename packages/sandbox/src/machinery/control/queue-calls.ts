@@ -3,7 +3,7 @@ import { normalizeInstant } from '../http/date-time.ts';
 import type { Inbound } from '../http/inbound.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
-import { bodyOf, numberOf, recordOf, textOf, wrong } from './input.ts';
+import { bodyOf, membersOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
 
 const dayInMs = 86_400_000;
 
@@ -40,20 +40,20 @@ export function deleteEvent({ queue }: Parts, id: string): undefined {
 
 /** `POST deliveries`: hands messages out. */
 export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promise<object> {
-  const { limit, lease_ms, wait_ms } = bodyOf(inbound);
+  const { limit, lease_ms, wait_ms } = membersOf(bodyOf(inbound), 'limit', 'lease_ms', 'wait_ms');
   const deliveries = await queue.take({
-    limit: numberOf('limit', limit, 1, 1_000) ?? 10,
-    leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
-    waitInMs: numberOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
+    limit: wholeOf('limit', limit, 1, 1_000) ?? 10,
+    leaseInMs: wholeOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
+    waitInMs: wholeOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
   });
   return { deliveries };
 }
 
 /** `PUT deliveries/{receipt}`: renews the lease, or gives the message back. */
 export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbound): undefined {
-  const { lease_ms, delay_ms } = bodyOf(inbound);
-  const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
-  const delayInMs = numberOf('delay_ms', delay_ms, 0, 7 * dayInMs);
+  const { lease_ms, delay_ms } = membersOf(bodyOf(inbound), 'lease_ms', 'delay_ms');
+  const leaseInMs = wholeOf('lease_ms', lease_ms, 1, dayInMs);
+  const delayInMs = wholeOf('delay_ms', delay_ms, 0, 7 * dayInMs);
   if (leaseInMs !== undefined) queue.renew(receipt, leaseInMs);
   else if (delayInMs !== undefined) queue.giveBack(receipt, delayInMs);
   else wrong('$', 'must have lease_ms, to renew the lease, or delay_ms, to give the message back');
@@ -61,7 +61,7 @@ export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbou
 
 /** `POST dead-letters`: moves a message there that is in hand. */
 export function buryDelivery({ queue }: Parts, inbound: Inbound): undefined {
-  const { receipt, reason } = bodyOf(inbound);
+  const { receipt, reason } = membersOf(bodyOf(inbound), 'receipt', 'reason');
   queue.bury(textOf('receipt', receipt), textOf('reason', reason));
 }
 

@@ -17,8 +17,16 @@ export type Objection =
 function parsed(origin: string): URL | undefined {
   if (!URL.canParse(origin)) return undefined;
   const url = new URL(origin);
-  return url.username === '' && url.password === '' && url.pathname === '/' && url.search === '' ? url : undefined;
+  // Nothing but scheme, name and port: no user, path, query or fragment.
+  return url.href === `${url.origin}/` ? url : undefined;
 }
+
+/** Whether a text is an origin as browsers send it. */
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether a text is the name of a host, without port. */
+export const isHostName = (text: string): boolean =>
+  URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
 
 const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(name);
 
@@ -49,8 +57,8 @@ export function objection(inbound: Inbound, isControl: boolean, access: Access):
     };
   }
   const { hostname } = own;
-  if (!isControl || isAddress(hostname) || isLoopback(hostname) || access.allowHosts.includes(hostname))
-    return undefined;
+  const isListed = access.allowHosts.some((name) => name.toLowerCase() === hostname);
+  if (!isControl || isAddress(hostname) || isLoopback(hostname) || isListed) return undefined;
   return {
     status: 403,
     code: 'FORBIDDEN_HOST',

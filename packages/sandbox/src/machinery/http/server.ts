@@ -191,12 +191,12 @@ export function createServer(
   };
 }
 
-function refusalOf(fault: Fault, status: number): Refusal {
-  const headers = fault.retry_after === undefined ? undefined : { 'retry-after': String(fault.retry_after) };
-  return new Refusal(
-    status,
-    faultCodes[status] ?? 'FAULT',
-    'A fault was asked for.',
-    headers === undefined ? {} : { headers },
-  );
+/** Statuses whose responses have no body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+function refusalOf({ retry_after }: Fault, status: number): Refusal {
+  return new Refusal(status, faultCodes[status] ?? 'FAULT', 'A fault was asked for.', {
+    ...(retry_after !== undefined && { headers: { 'retry-after': String(retry_after) } }),
+    ...(bodiless.has(status) && { empty: true }),
+  });
 }

@@ -14,5 +14,5 @@ function inBase32(value: number, length: number): string {
   return text;
 }
 
-/** An identifier in the form of a ULID: the time, then a number, so that later ones sort later. */
-export const ulidOf = (time: number, n: number): string => inBase32(time, 10) + inBase32(n, 16);
+/** An identifier in the form of a ULID: the time, then a number, so that later ones sort later. No ULID is from before 1970. */
+export const ulidOf = (time: number, n: number): string => inBase32(Math.max(0, time), 10) + inBase32(n, 16);

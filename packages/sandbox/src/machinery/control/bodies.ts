@@ -1,0 +1,66 @@
+import type { Fault } from '../http/faults.ts';
+import { membersOf, numberOf, recordOf, wholeOf, wrong } from './input.ts';
+
+// What calls that move the sandbox take, from a port and from a program in process alike.
+
+/** How an action ends. */
+export interface ActionOutcome {
+  readonly status: 'SUCCESS' | 'FAILED';
+  /** Why it failed. */
+  readonly errors?: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** Which tokens are revoked: all where neither is named. */
+export interface Revocation {
+  readonly token?: string;
+  readonly client_id?: string;
+}
+
+export function faultOf(operations: ReadonlySet<string>, value: unknown): Fault {
+  const given = membersOf(value, 'operation', 'status', 'retry_after', 'delay_ms', 'drop', 'times');
+  const { operation, status, retry_after, delay_ms, drop, times = 1 } = given;
+  if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
+    return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
+  if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'response')
+    wrong('drop', 'must be true, false, request or response');
+  const statusCode = wholeOf('status', status, 200, 599);
+  const seconds = numberOf('retry_after', retry_after, 0, 86_400);
+  const delay = numberOf('delay_ms', delay_ms, 0, 600_000);
+  if (seconds !== undefined && statusCode === undefined) wrong('retry_after', 'goes with a status');
+  if (statusCode === undefined && delay === undefined && (drop ?? false) === false)
+    wrong('$', 'must have status, delay_ms or drop');
+  return {
+    operation,
+    ...(statusCode !== undefined && { status: statusCode }),
+    ...(seconds !== undefined && { retry_after: seconds }),
+    ...(delay !== undefined && { delay_ms: delay }),
+    ...(drop !== undefined && { drop: drop as NonNullable<Fault['drop']> }),
+    times: wholeOf('times', times, 1, 1_000_000) ?? 1,
+  };
+}
+
+export function outcomeOf(value: unknown): ActionOutcome {
+  const { status, errors = [] } = membersOf(value, 'status', 'errors');
+  if (status !== 'SUCCESS' && status !== 'FAILED') return wrong('status', 'must be SUCCESS or FAILED');
+  const areErrors =
+    Array.isArray(errors) &&
+    errors.every((one: unknown) => {
+      const { code, message } = (one ?? {}) as Readonly<Record<string, unknown>>;
+      return typeof code === 'string' && typeof message === 'string';
+    });
+  if (!areErrors) return wrong('errors', 'must be a list of errors, each with code and message');
+  return { status, errors: errors as NonNullable<ActionOutcome['errors']> };
+}
+
+export function modeOf(value: unknown): 'real' | 'off' {
+  const { mode } = membersOf(value, 'mode');
+  return mode === 'real' || mode === 'off' ? mode : wrong('mode', 'must be real or off');
+}
+
+export function revocationOf(value: unknown): Revocation {
+  const given = membersOf(recordOf(value), 'token', 'client_id');
+  // One that cannot be meant must not stand for all.
+  for (const [field, one] of Object.entries(given))
+    if (one !== undefined && (typeof one !== 'string' || one === '')) wrong(field, 'must be a text');
+  return given as Revocation;
+}
