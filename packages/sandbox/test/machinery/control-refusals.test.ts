@@ -108,6 +108,12 @@ it('a path that goes on behind a call is none', async () => {
   expect(world.sandbox.snapshot()).toEqual(before);
 });
 
+it('times of the queue may be parts of a millisecond, as a delay with jitter is', async () => {
+  await world.control('POST', '/events', { type: 'X', data: {} });
+  const { deliveries } = await world.control('POST', '/deliveries', { lease_ms: 1000.5, wait_ms: 0.5 });
+  await world.control('PUT', `/deliveries/${deliveries[0].receipt}`, { delay_ms: 0.25 });
+});
+
 it('an event under any id is taken off the queue by that id', async () => {
   const publish = (id: string): Promise<Json> => world.control('POST', '/events', { id, type: 'X', data: {} });
   for (const id of ['a b', 'a/b', '100%', '__proto__', 'é']) {

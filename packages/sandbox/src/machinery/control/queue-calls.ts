@@ -3,7 +3,7 @@ import { normalizeInstant } from '../http/date-time.ts';
 import type { Inbound } from '../http/inbound.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
-import { bodyOf, membersOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
+import { bodyOf, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
 
 const dayInMs = 86_400_000;
 
@@ -43,8 +43,8 @@ export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promis
   const { limit, lease_ms, wait_ms } = membersOf(bodyOf(inbound), 'limit', 'lease_ms', 'wait_ms');
   const deliveries = await queue.take({
     limit: wholeOf('limit', limit, 1, 1_000) ?? 10,
-    leaseInMs: wholeOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
-    waitInMs: wholeOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
+    leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
+    waitInMs: numberOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
   });
   return { deliveries };
 }
@@ -52,8 +52,8 @@ export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promis
 /** `PUT deliveries/{receipt}`: renews the lease, or gives the message back. */
 export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbound): undefined {
   const { lease_ms, delay_ms } = membersOf(bodyOf(inbound), 'lease_ms', 'delay_ms');
-  const leaseInMs = wholeOf('lease_ms', lease_ms, 1, dayInMs);
-  const delayInMs = wholeOf('delay_ms', delay_ms, 0, 7 * dayInMs);
+  const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
+  const delayInMs = numberOf('delay_ms', delay_ms, 0, 7 * dayInMs);
   if (leaseInMs !== undefined) queue.renew(receipt, leaseInMs);
   else if (delayInMs !== undefined) queue.giveBack(receipt, delayInMs);
   else wrong('$', 'must have lease_ms, to renew the lease, or delay_ms, to give the message back');
