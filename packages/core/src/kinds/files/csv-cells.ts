@@ -85,7 +85,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
       if (character === undefined) break;
       if (isQuoted) isAfterQuote = true;
       else if (character === '"') {
-        if (cell === '' && quotedLength === undefined) isQuoted = true;
+        if (cell === '') isQuoted = true;
         else keep('"');
       } else if (character === '\n') {
         const ended = endRow();

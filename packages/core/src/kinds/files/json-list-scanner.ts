@@ -150,8 +150,7 @@ export class JsonListScanner implements RowScanner {
   }
 
   #endMember(text: string, end: string): void {
-    const isList = this.#key === 'data' && end === '[';
-    if (isList) {
+    if (end === '[') {
       if (text !== '' || this.#hasList) throw new SyntaxError('more than one list in `data`');
       this.#hasList = true;
       this.#object = '';
@@ -165,7 +164,6 @@ export class JsonListScanner implements RowScanner {
     if (end !== ',' && end !== '}') throw new SyntaxError('an object that is not JSON');
     this.#count += 1;
     this.#part = end === ',' ? 'key' : 'end';
-    this.#key = '';
   }
 
   *#endElement(text: string, end: string): Generator<string, void, undefined> {

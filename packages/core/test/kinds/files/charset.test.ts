@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRows } from '../../../src/index.ts';
 import { TradelaneError } from '../../../src/base/errors/index.ts';
-import { decoderFor } from '../../../src/kinds/files/charset.ts';
+import { bytesOfLatin1, decodeBase64, decoderFor } from '../../../src/kinds/files/charset.ts';
 import { FileResponse } from '../../../src/kinds/files/file-response.ts';
 import { textOf } from '../../../src/kinds/files/text-of.ts';
 import { collect } from '../../support/collect.ts';
@@ -59,6 +59,12 @@ test.each(['text/csv ; Charset = "iso-8859-1"', 'text/csv;a=b;charset=iso-8859-1
     expect(decoderFor(contentType).encoding).toBe('windows-1252');
   },
 );
+
+test('what is not base64 is nothing, nor are characters that are no bytes', () => {
+  expect(decodeBase64('!')).toBeUndefined();
+  expect(bytesOfLatin1('\u00ff')).toEqual(Uint8Array.of(0xff));
+  expect(bytesOfLatin1('a\u0100')).toBeUndefined();
+});
 
 test('bytes that are in no charset are text all the same, the same wherever they are cut, and rows of them or an error of ours', async () => {
   const type = fc.oneof(

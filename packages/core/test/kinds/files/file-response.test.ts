@@ -67,6 +67,7 @@ test('an archive begins with an entry or the end of an empty one, and whether on
     expect(['a.ZIP', 'a.b.zip', 'a', undefined].map((name) => mayBeZip(type, name))).toEqual(Array(4).fill(true));
   expect(mayBeZip('', 'a.zip.docx')).toBe(false);
   expect(mayBeZip('', 'a.zipx')).toBe(false);
+  expect(mayBeZip('', 'a.b.')).toBe(true);
   expect(mayBeZip('text/plain', undefined)).toBe(false);
 });
 
@@ -102,7 +103,7 @@ test('whatever reads a file that was read or given up rejects', async () => {
 });
 
 test('a file that is read as a whole is not given up any more', async () => {
-  const file = await download({ text: 'abc' });
+  const file = await download({ text: 'abc', headers: { 'content-type': 'application/pdf' } });
   const [bytes] = await Promise.all([file.bytes(), file.discard()]);
   expect(bytes).toHaveLength(3);
   expect(await (await file.blob()).text()).toBe('abc');
