@@ -28,7 +28,7 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /** Reads the chain of causes; runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, 0);
-  return { code, sent: code === undefined || !beforeSending.has(code), summary: code ?? wordsOf(error, hide) };
+  return { code, sent: !beforeSending.has(code ?? ''), summary: code ?? wordsOf(error, hide) };
 }
 
 function wordsOf(error: unknown, hide: Hide): string {

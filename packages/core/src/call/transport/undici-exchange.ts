@@ -31,7 +31,7 @@ const unpackings: Readonly<Record<string, Unpacking>> = {
 /** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
-  readonly #stopListening: () => void;
+  #stopListening: () => void = () => undefined; // an attempt that is over calls back before there is anything to stop
   #controller: Dispatcher.DispatchController | undefined;
   #settleHead: { resolve(response: TransportResponse): void; reject(reason: unknown): void } | undefined;
   #rawHeaders: IncomingHttpHeaders = {};

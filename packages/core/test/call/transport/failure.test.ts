@@ -38,6 +38,9 @@ describe('what a failed request says of itself', () => {
     const circle = new Error('round');
     circle.cause = circle;
     expect(readFailure(circle, asItIs)).toMatchObject({ code: undefined, summary: 'Error: round' });
+    const ring: { errors: unknown[] } = { errors: [] };
+    ring.errors.push(ring);
+    expect(readFailure(ring, asItIs).code).toBeUndefined();
   });
 
   test.each([[''], [7], ['two words'], ['x'.repeat(61)], ['E\nX']])('%j is no code', (code) => {

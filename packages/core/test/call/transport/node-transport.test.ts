@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ConfigurationError, type TransportRequest, type TransportResponse } from '../../../src/index.ts';
+import type { NodeTransportOptions } from '../../../src/call/transport/node-transport-options.ts';
 import { unlessOver } from '../../../src/call/transport/unless-over.ts';
 import { createNodeTransport } from '../../../src/node.ts';
+import { errorOf } from '../../support/world.ts';
 import { listen } from './loopback.ts';
 
 test('the Node transport is one for the process where no options are given', async () => {
@@ -8,6 +12,142 @@ test('the Node transport is one for the process where no options are given', asy
   const own = createNodeTransport({});
   expect(own).not.toBe(createNodeTransport());
   await own.close();
+});
+
+test('the Node transport says that it does not work on Bun', () => {
+  vi.stubGlobal('Bun', {});
+  try {
+    expect(() => createNodeTransport()).toThrow(ConfigurationError);
+    expect(() => createNodeTransport({})).toThrow('does not work on Bun');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+describe('one request of the Node transport', () => {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+  });
+  const { signal } = new AbortController();
+  async function connect(handler: Parameters<typeof listen>[0], options: NodeTransportOptions = {}) {
+    const server = await listen(handler);
+    const transport = createNodeTransport(options);
+    open.push(transport, server);
+    const ask = (more: Partial<TransportRequest> = {}): Promise<TransportResponse> =>
+      transport({ method: 'GET', url: server.url, headers: {}, signal, onEnd: () => () => undefined, ...more });
+    return { ask, server };
+  }
+
+  test('whose attempt is over is not sent', async () => {
+    let requests = 0;
+    const { ask } = await connect((_, response) => void response.end(String((requests += 1))));
+    const isOver = (listener: (reason: unknown) => void) => {
+      listener('over');
+      return () => undefined;
+    };
+    expect(await errorOf(ask({ onEnd: isOver }))).toBe('over');
+    expect(await (await ask()).text(10)).toBe('1');
+    expect(await errorOf(ask({ onEnd: isOver }))).toBe('over');
+    expect(await (await ask()).text(10)).toBe('2');
+  });
+
+  test('that waits for a connection is not sent once its attempt is over', async () => {
+    const paths: (string | undefined)[] = [];
+    const responses: ServerResponse[] = [];
+    const { ask, server } = await connect(
+      (request, response) => {
+        paths.push(request.url);
+        responses.push(response);
+      },
+      { connections: 1 },
+    );
+    const first = ask({ url: `${server.url}/first` });
+    let end: (reason: unknown) => void = () => undefined;
+    const onEnd = (listener: (reason: unknown) => void) => {
+      end = listener;
+      return () => undefined;
+    };
+    while (responses.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    const second = errorOf(ask({ url: `${server.url}/second`, onEnd }));
+    const third = ask({ url: `${server.url}/third` });
+    end('over');
+    expect(await second).toBe('over');
+    responses[0]?.end();
+    await (await first).text(10);
+    while (responses.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    responses[1]?.end();
+    await (await third).text(10);
+    expect(paths).toEqual(['/first', '/third']);
+  });
+
+  test('goes where the URL says, with what it carries', async () => {
+    const seen: unknown[] = [];
+    const { ask, server } = await connect((request, response) => {
+      const { url, method, headers } = request;
+      seen.push([method, url, headers['content-length'], headers['accept-encoding'], headers['x-a']]);
+      response.end();
+    });
+    await (await ask({ headers: { 'x-a': '1' } })).text(10);
+    await (await ask({ url: `${server.url}/a/b?c=/d` })).text(10);
+    async function* body(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode('abc');
+    }
+    await (await ask({ method: 'PUT', body: body(), bodyLength: 3, headers: { 'accept-encoding': 'gzip' } })).text(10);
+    expect(seen).toEqual([
+      ['GET', '/', undefined, 'gzip, deflate', '1'],
+      ['GET', '/a/b?c=/d', undefined, 'gzip, deflate', undefined],
+      ['PUT', '/', '3', 'gzip', undefined],
+    ]);
+  });
+
+  test.each([
+    ['a mark at its beginning', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+    ['what begins like a mark', [0xef, 0xbb, 0xbd, 0x61], '\uFEFDa'],
+    ['another such beginning', [0xef, 0xbc, 0xbf, 0x61], '\uFF3Fa'],
+    ['the end of a mark', [0xc3, 0xbb, 0xbf, 0x61], '\u00fb\ufffda'],
+    ['nothing', [], ''],
+  ])('has a text without its byte-order mark: %s', async (_, bytes, text) => {
+    const { ask } = await connect((_request, response) => void response.end(Uint8Array.from(bytes)));
+    expect(await (await ask()).text(10)).toBe(text);
+  });
+
+  test('that breaks in its body breaks for who reads it, as text or as a stream', async () => {
+    const { ask } = await connect((_, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('abc', () => response.destroy());
+    });
+    await expect(ask().then((response) => response.text(10))).rejects.toThrow();
+    const reader = (await ask()).stream()?.getReader();
+    await expect(
+      (async () => {
+        while (!(await reader?.read())?.done);
+      })(),
+    ).rejects.toThrow();
+  });
+
+  test('is over for who reads its stream as soon as its attempt is', async () => {
+    const { ask } = await connect((_, response) => void response.write('abc'));
+    let end: (reason: unknown) => void = () => undefined;
+    const onEnd = (listener: (reason: unknown) => void) => {
+      end = listener;
+      return () => undefined;
+    };
+    const reader = (await ask({ onEnd })).stream()?.getReader();
+    expect((await reader?.read())?.value).toHaveLength(3);
+    const further = errorOf(reader?.read() ?? Promise.resolve());
+    end(new Error('over'));
+    expect(await further).toMatchObject({ message: 'over' });
+  });
+
+  test('has no stream where it has no body', async () => {
+    const { ask, server } = await connect((request, response) => {
+      if (request.url === '/204') response.writeHead(204).end();
+      else response.writeHead(200, { 'content-length': '0' }).end();
+    });
+    expect((await ask()).stream()).toBeNull();
+    expect((await ask({ url: `${server.url}/204` })).stream()).toBeNull();
+  });
 });
 
 test('what takes time within the Node transport ends at once with its attempt', async () => {
