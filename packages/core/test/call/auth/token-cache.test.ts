@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AuthenticationError, createRuntime, PermissionError } from '../../../src/index.ts';
-import { createWorld, errorOf, json, operations, secret, surface } from '../../support/world.ts';
+import { createWorld, errorOf, json, operations, secret, settle, surface } from '../../support/world.ts';
+import { TokenCache, type TokenSource } from '../../../src/call/auth/token-cache.ts';
+import type { Clock, TokenStore } from '../../../src/index.ts';
 import { callMany, many } from './call-many.ts';
 import { features } from '../../support/features.ts';
 
@@ -179,5 +181,73 @@ describe('tokens', () => {
     expect(await gone).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent' });
     await others;
     expect(world.tokensGiven()).toBe(1);
+  });
+});
+
+describe('a token at hand', () => {
+  /** A cache on a clock whose monotonic time stands apart from what it shows, and which may be set. */
+  function cacheOf(store: TokenStore = emptyStore()) {
+    let shownInMs = 5_000_000;
+    let passedInMs = 70;
+    const clock: Clock = { now: () => shownInMs, monotonic: () => passedInMs, wait: () => Promise.resolve() };
+    const asked: string[] = [];
+    let fails = false;
+    const source: TokenSource = {
+      clock,
+      fetch: async (reason) => {
+        asked.push(reason);
+        if (fails) throw new Error('down');
+        return { accessToken: `t${asked.length}`, issuedAtInMs: shownInMs, expiresAtInMs: shownInMs + 3_600_000 };
+      },
+    };
+    const cache = new TokenCache(store, 'key');
+    return {
+      asked,
+      use: async () => (await cache.credential(source)).authorization,
+      pass: (inMs: number) => void ((shownInMs += inMs), (passedInMs += inMs)),
+      set: (inMs: number) => void (shownInMs = inMs),
+      fail: (isDown: boolean) => void (fails = isDown),
+    };
+  }
+  const emptyStore = (): TokenStore => ({ get: () => undefined, set: () => undefined, delete: () => undefined });
+
+  test.each([0, 90_000_000])('costs nothing where the clock is set to %d', async (toInMs) => {
+    const { asked, use, pass, set } = cacheOf();
+    await use();
+    set(toInMs);
+    pass(2_999_999);
+    expect(await use()).toBe('Bearer t1');
+    expect(asked).toEqual(['first']);
+    pass(1);
+    expect(await use()).toBe('Bearer t1');
+    await settle();
+    expect(asked).toEqual(['first', 'ahead']);
+    expect(await use()).toBe('Bearer t2');
+  });
+
+  test('is renewed ahead again thirty seconds after that failed, and not sooner', async () => {
+    const { asked, use, pass, fail } = cacheOf();
+    await use();
+    pass(3_000_000);
+    fail(true);
+    for (const [waitInMs, times] of [
+      [0, 1],
+      [0, 1],
+      [29_999, 1],
+      [1, 2],
+      [10_000, 2],
+    ] as const) {
+      pass(waitInMs);
+      await use();
+      await settle();
+      expect([waitInMs, asked.filter((reason) => reason === 'ahead').length]).toEqual([waitInMs, times]);
+    }
+  });
+
+  test('is not one that the store holds beyond its time, whatever else it can do', async () => {
+    const old = { accessToken: 'old', issuedAtInMs: 0, expiresAtInMs: 5_299_999 };
+    expect(await cacheOf({ ...emptyStore(), get: () => old }).use()).toBe('Bearer t1');
+    const good = { ...old, expiresAtInMs: 5_300_001 };
+    expect(await cacheOf({ ...emptyStore(), get: () => good }).use()).toBe('Bearer old');
   });
 });

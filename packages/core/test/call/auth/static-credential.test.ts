@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, createVirtualClock, TokenError } from '../../../src/index.ts';
+import { createAuth } from '../../../src/call/auth/create-auth.ts';
+import { Refusals } from '../../../src/call/auth/refusals.ts';
+import { checkSecret } from '../../../src/call/auth/secret.ts';
+import { staticStrategy } from '../../../src/call/auth/static-credential.ts';
+import type { Auth, AuthContext, AuthStrategy, Secret } from '../../../src/call/auth/strategy.ts';
+import { errorOf, surface } from '../../support/world.ts';
+
+const context = { clock: createVirtualClock(), timeoutInMs: 1_000 };
+const tokenOf = (secret: Secret, identity?: string): AuthStrategy =>
+  staticStrategy({ name: 'auth.token', secret, prefix: 'Bearer ', identity }, context);
+const keyOf = (secret: Secret, identity?: string): AuthStrategy =>
+  staticStrategy({ name: 'auth.apiKey', secret, prefix: '', identity }, context);
+
+describe('T11: a credential that the caller brings', () => {
+  test('is sent as it is, a token with its scheme', async () => {
+    expect((await keyOf('k-1').credential()).authorization).toBe('k-1');
+    expect((await tokenOf('t-1').credential()).authorization).toBe('Bearer t-1');
+    expect((await tokenOf(async () => 't-2').credential()).authorization).toBe('Bearer t-2');
+  });
+
+  test('has a name that tells the same from another, never the secret, and the account where that is known', () => {
+    expect(keyOf('k-1').identity).toMatch(/^key:[a-z0-9]+$/);
+    expect(keyOf('k-1').identity).toBe(keyOf('k-1').identity);
+    expect(keyOf('k-1').identity).not.toBe(keyOf('k-2').identity);
+    expect(keyOf('k-1').account).toBe(keyOf('k-1').identity);
+    expect(tokenOf('k-1').identity).toMatch(/^token:[a-z0-9]+$/);
+    expect(tokenOf('k-1').account).toBeUndefined();
+    expect(keyOf('k-1', 'me')).toMatchObject({ identity: 'key:me', account: 'key:me' });
+    expect(tokenOf('t-1', 'me')).toMatchObject({ identity: 'token:me', account: 'token:me' });
+    expect(tokenOf(() => 't-1', 'me')).toMatchObject({ identity: 'token:me', account: 'token:me' });
+    const [one, other] = [tokenOf(() => 't-1'), tokenOf(() => 't-1')];
+    expect(one.identity).toMatch(/^token:provider-\d+$/);
+    expect(one.identity).not.toBe(other.identity);
+    expect([one.account, keyOf(() => 'k-1').account]).toEqual([undefined, undefined]);
+  });
+
+  test('is another one only where its function gives another value', async () => {
+    let value = 'one';
+    const strategy = tokenOf(() => value);
+    const first = await strategy.credential();
+    expect(await strategy.credential()).toBe(first);
+    expect(await strategy.renew?.(first)).toBe(false);
+    value = 'two';
+    expect(await strategy.renew?.(first)).toBe(true);
+    const second = await strategy.credential();
+    expect([second.authorization, second.generation === first.generation]).toEqual(['Bearer two', false]);
+    expect(keyOf('k-1').renew).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('vault');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('vault'))],
+  ] as const)('whose function %s fails with a typed error that says so', async (_, secret) => {
+    const error = await errorOf(Promise.resolve().then(() => tokenOf(secret).credential()));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({
+      message: 'The function that was passed as `auth.token` failed',
+      cause: { message: 'vault' },
+    });
+  });
+
+  test.each(['a b', ' a', 'a ', '\na', 'é', ''])('%j is none', (value) => {
+    expect(() => checkSecret(value, 'auth.token')).toThrow(ConfigurationError);
+  });
+});
+
+describe('T11: what is passed as `auth`', () => {
+  const own: AuthContext = {} as AuthContext; // nothing of it is used before the first call
+  const create = (auth: unknown, kinds: (typeof surface)['auth'] = surface.auth): AuthStrategy | undefined =>
+    createAuth({ ...surface, auth: kinds }, auth as Auth, own, () => ({
+      identity: 'client',
+      credential: () => ({ authorization: 'c', generation: 0 }),
+    }));
+
+  test.each([
+    [undefined, '`auth` is missing'],
+    [null, '`auth` is missing'],
+    ['t', '`auth` must be an object'],
+    [{ credential: () => undefined }, 'needs `identity`'],
+    [{ credential: 't', identity: 'me' }, 'needs `identity`'],
+    [{ clientId: 'c' }, 'lacks `authUrl` and `clientSecret`'],
+    [{ clientSecret: 'c' }, 'lacks `authUrl` and `clientId`'],
+    [{ authUrl: 'c' }, 'lacks `clientId` and `clientSecret`'],
+    [{ token: 't', authUrl: 'c' }, 'not several'],
+    [{}, 'one kind of credential. Pass'],
+  ])('%j is refused with what to do', (auth, said) => {
+    expect(() => create(auth)).toThrow(ConfigurationError);
+    expect(() => create(auth)).toThrow(said);
+  });
+
+  test('T15: a token will do wherever one can be fetched or passed, and a key where keys are', () => {
+    expect(create({ token: 't' }, ['clientCredentials'])?.identity).toMatch(/^token:/);
+    expect(create({ token: 't' }, ['bearer'])?.identity).toMatch(/^token:/);
+    expect(create({ apiKey: 'k' }, ['apiKey'])?.identity).toMatch(/^key:/);
+    expect(() => create({ token: 't' }, ['apiKey'])).toThrow('does not take');
+    expect(() => create({ apiKey: 'k' }, ['bearer', 'clientCredentials'])).toThrow('does not take');
+    const credentials = { authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' };
+    expect(() => create(credentials, ['bearer'])).toThrow('does not take');
+    expect(create(credentials, ['clientCredentials'])?.identity).toBe('client');
+    expect(create(undefined, [])).toBeUndefined();
+  });
+});
+
+test('an operation is not believed for five minutes, about that credential alone', () => {
+  const refusals = new Refusals();
+  const credential = { authorization: 'x', generation: 2 };
+  refusals.note('read', credential, 1_000);
+  expect(refusals.isKnown('read', credential, 300_999)).toBe(true);
+  expect(refusals.isKnown('read', credential, 301_000)).toBe(false);
+  expect(refusals.isKnown('read', { authorization: 'x', generation: 3 }, 2_000)).toBe(false);
+  expect(refusals.isKnown('list', credential, 2_000)).toBe(false);
+});
