@@ -1,26 +1,54 @@
-import { type CodeSplittingGroup, type OutputChunk, rolldown } from 'rolldown';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
 
-const entries = ['index', 'errors', 'node', 'opentelemetry', 'sqlite', 'zip'];
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 
 /**
- * Writes what is published: one file per entry point, and one per part that is loaded on demand, so that a program loads a
- * handful of modules in place of a hundred. What a client needs at once is one file, and the parts import it; names and layout stay readable.
+ * Writes what is published, twice. For Node one file per entry point, and one per part that is loaded on demand, so that a program loads a
+ * handful of modules in place of a hundred: what a client needs at once is one file, and the parts import it. For bundlers that build for browsers,
+ * in `browser/`, the same with only the parts of `features` on demand: a bundler that splits has everything loaded at once that any part on
+ * demand needs which the program could reach, used or not, so no other entry point reaches one. Names and layout stay readable.
  * The errors are a file of their own: a bundler that splits keeps files whole, and a page that only knows an error must not load the client.
- * openapi-fetch, which the path-style client loads on demand, comes from the package itself.
+ * openapi-fetch, which the path-style client stands on, comes from the package itself.
  */
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
+  const chunks = await write(directory, ['index', 'errors', 'features', 'node', 'opentelemetry', 'sqlite', 'zip'], {
+    groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index'], 0)],
+  });
+  const forBrowsers = await write(
+    join(directory, 'browser'),
+    ['index', 'errors', 'features', 'runtime', 'opentelemetry', 'zip'],
+    {
+      plugins: [atOnceWith('index')],
+      groups: [
+        fileOf('errors', ['errors'], 2),
+        fileOf('client', ['runtime', 'call/arguments/batch-limit'], 1),
+        fileOf('raw', ['call/pipeline/raw'], 0),
+      ],
+    },
+  );
+  return [...chunks, ...forBrowsers];
+}
+
+interface Output {
+  readonly groups: CodeSplittingGroup[];
+  readonly plugins?: Plugin[];
+}
+
+async function write(directory: string, entries: readonly string[], output: Output): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
     external: /^(node:|(undici|openapi-fetch)$|@opentelemetry\/)/,
     transform: { target: 'es2023' },
+    plugins: output.plugins ?? [],
     onLog: (_, log) => {
       throw new Error(log.message);
     },
   });
-  const { output } = await build.write({
+  const { output: written } = await build.write({
     dir: directory,
     cleanDir: true,
     entryFileNames: '[name].js',
@@ -28,18 +56,43 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
     chunkFileNames: '[name]-[hash].js',
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
-    codeSplitting: { groups: [fileOf('errors', 'errors', 1), fileOf('index', 'client', 0)] },
+    codeSplitting: { groups: output.groups },
   });
   leanMaps(directory, import.meta.dirname);
-  return output.filter((chunk) => chunk.type === 'chunk');
+  return written.filter((chunk) => chunk.type === 'chunk');
 }
 
-/** What an entry point imports, unless another file with a higher priority has it. */
-function fileOf(entry: string, name: string, priority: number): CodeSplittingGroup {
+/** Has what an entry point asks for on demand loaded with it; only the modules that `features` names ask for theirs. */
+function atOnceWith(entry: string): Plugin {
+  const onDemand = new Set(
+    [...readFileSync(source('features'), 'utf8').matchAll(/from '\.\/(.+)\.ts'/g)].map(([, name = '']) => source(name)),
+  );
+  return {
+    name: `parts of ${entry} at once`,
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/, code: /\bimport\('\./ },
+      handler(code, id) {
+        if (onDemand.has(id)) return null;
+        const imported: string[] = [];
+        const changed = code.replaceAll(/(?<!typeof )\bimport\(('\.[^']+')\)/g, (_, path: string) => {
+          imported.push(`import * as part${imported.length} from ${path};`);
+          return `Promise.resolve(part${imported.length - 1})`;
+        });
+        // On the first line, so that source maps stay true to the line.
+        return { code: imported.join(' ') + changed, map: null };
+      },
+    },
+  };
+}
+
+/** A file of modules and what they import, unless another file with a higher priority has it. */
+function fileOf(name: string, members: readonly string[], priority: number): CodeSplittingGroup {
   const reached = new Set<string>();
   return {
     name: (id, modules) => {
-      if (reached.size === 0) reach(source(entry), (at) => modules.getModuleInfo(at)?.importedIds ?? [], reached);
+      if (reached.size === 0)
+        for (const member of members)
+          reach(source(member), (at) => modules.getModuleInfo(at)?.importedIds ?? [], reached);
       return reached.has(id) ? name : null;
     },
     debugName: name,

@@ -22,14 +22,10 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
   };
   const limits = isPaced ? 'rateLimits' : 'pauses';
   const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []));
-  const imported = [...names, 'type Features', limits].toSorted(byName).join(', ');
-  return `${banner}import { ${imported} } from '@tradelane/core';
+  const parts = names.length === 0 ? '' : `import { ${names.join(', ')} } from '@tradelane/core/features';\n`;
+  return `${banner}${parts}import { type Features, ${limits} } from '@tradelane/core/runtime';
 
 /** What the operations need of the core beyond a plain call; what is not named here is in no bundle. */
 export const features: Features = { ${[`limits: ${limits}`, ...names].join(', ')} };
 `;
-}
-
-function byName(one: string, other: string): number {
-  return one.replace('type ', '').localeCompare(other.replace('type ', ''));
 }

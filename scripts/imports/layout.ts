@@ -29,6 +29,8 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     entries: {
       'index.ts': ['openapi-fetch'],
       'errors.ts': [],
+      'features.ts': [],
+      'runtime.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
       'node.ts': ['node:*', 'undici'],

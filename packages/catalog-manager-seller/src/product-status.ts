@@ -1,4 +1,5 @@
-import { recommendedIntervalInMs, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { runtimeOf } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';

@@ -3,17 +3,14 @@ import {
   type BatchResult,
   type CallOptions,
   checkClient,
-  clientOn,
   type ClientOptions,
-  createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
   raw,
   type RawClient,
-  type Runtime,
-  runtimeOf,
 } from '@tradelane/core';
+import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
   channelPlatformMethods,

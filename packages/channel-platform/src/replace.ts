@@ -1,4 +1,5 @@
-import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions, runtimeOf } from '@tradelane/core';
+import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions } from '@tradelane/core';
+import { runtimeOf } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';

@@ -130,14 +130,7 @@ export { createRuntime, type Runtime } from './client/runtime.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
-export { checkBatchLimit as itemLimits } from './call/arguments/batch-limit.ts';
-export { formBody as form } from './call/arguments/form-body.ts';
 export { createRaw as raw, type RawClient } from './call/pipeline/raw.ts';
-export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
-export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
-export { listResult as lists } from './kinds/lists/list-result.ts';
-export { fileResult as files } from './kinds/files/file-result.ts';
-export { batchResult as batches } from './kinds/batches/batch-call.ts';
 export { type CheckName, checkClient, type CheckReport, type CheckResult } from './client/check/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {

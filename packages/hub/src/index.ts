@@ -1,16 +1,13 @@
 import {
   checkClient,
-  clientOn,
   type ClientOptions,
-  createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
   raw,
   type RawClient,
-  type Runtime,
-  runtimeOf,
 } from '@tradelane/core';
+import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';

@@ -1,4 +1,5 @@
-import { listSource, recommendedIntervalInMs, runtimeOf, Sync, type SyncOptions } from '@tradelane/core';
+import { listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { runtimeOf } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';

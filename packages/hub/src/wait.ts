@@ -5,8 +5,8 @@ import {
   type FollowWorkOptions,
   type OperationDescriptor,
   type Poller,
-  runtimeOf,
 } from '@tradelane/core';
+import { runtimeOf } from '@tradelane/core/runtime';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 import type { HubMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';

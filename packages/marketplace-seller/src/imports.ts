@@ -7,9 +7,8 @@ import {
   type ImportWorkflow,
   importWorkflow,
   type Poller,
-  type Runtime,
-  runtimeOf,
 } from '@tradelane/core';
+import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { operations, ProductImportTracking } from './generated/types.ts';

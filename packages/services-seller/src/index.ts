@@ -1,17 +1,13 @@
 import {
   checkClient,
-  clientOn,
   type ClientOptions,
-  createRuntime,
   type CheckReport,
   type Environment,
   optionsFromEnv,
   raw,
   type RawClient,
-  type Runtime,
-  runtimeOf,
-  withSettingsCache,
 } from '@tradelane/core';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';

@@ -1,14 +1,5 @@
-import {
-  batches,
-  clientCredentials,
-  type Features,
-  files,
-  form,
-  itemLimits,
-  lists,
-  multipart,
-  rateLimits,
-} from '../../src/index.ts';
+import { batches, clientCredentials, files, form, itemLimits, lists, multipart } from '../../src/features.ts';
+import { type Features, rateLimits } from '../../src/runtime.ts';
 
 /** Everything that a surface may hand over. */
 export const features: Features = {

@@ -1,7 +1,7 @@
 import { RateLimitError } from '../../base/errors/index.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
-import { loadReadPage } from './load-read-page.ts';
 import type { Page } from './page.ts';
+import { withoutShiftedRows } from './shifted-rows.ts';
 
 /**
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Its first page is asked for when the list
@@ -54,7 +54,6 @@ async function* pagesFrom<Item, Body>(
 async function* rowsOf<Item, Body>(
   pages: AsyncGenerator<Page<Item, Body>, void, undefined>,
 ): AsyncGenerator<Item, void, undefined> {
-  const { withoutShiftedRows } = await loadReadPage();
   let before: Page<Item, Body> | undefined;
   for await (const page of pages) {
     yield* withoutShiftedRows(before, page);

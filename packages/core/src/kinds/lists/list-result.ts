@@ -1,9 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import { onDemand } from '../../base/on-demand.ts';
 import type { Send } from '../../call/call.ts';
 import type { ResponseChecks } from '../../call/validate/response-check.ts';
 import type { ListCall } from './list-call.ts';
 import { ListPromise } from './list-promise.ts';
-import { loadReadPage } from './load-read-page.ts';
+
+const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
 
 /** The list of an operation with `page`; see `ListPromise`. */
 export function listResult<Item, Body = unknown>(

@@ -15,8 +15,6 @@ import { positionKey, start, type Position } from './position.ts';
 import { VisitedPages } from './visited-pages.ts';
 import { IdlePages, Walk } from './walk.ts';
 
-export { withoutShiftedRows } from './shifted-rows.ts';
-
 /** The page that a list starts with. */
 export async function firstPage<Item, Body>(
   send: Send,
