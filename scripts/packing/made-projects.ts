@@ -44,12 +44,26 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
     };
     start();
     const host = await startSandbox('real');
-    fillIn(join(folder, '.env'), fill(host.info));
+    const values = fill(host.info);
+    const own = Object.keys(values).filter((name) => !name.startsWith('TRADELANE_'));
+    fillIn(join(folder, '.env'), { ...values, ...Object.fromEntries(own.map((name) => [name, ''])) });
+    if (own.length > 0 && !refusalOf(start).includes(`Set ${own[0]}`))
+      throw new Error(`A ${kind} project does not say that its .env lacks ${own.join(', ')}`);
+    fillIn(join(folder, '.env'), values);
     start();
     const response = await fetch(`${host.info.control}/journal`);
     const { requests } = (await response.json()) as { readonly requests: readonly unknown[] };
     host.stop();
     if (requests.length === 0) throw new Error(`A ${kind} project does not ask the host that its .env names`);
+  }
+}
+
+function refusalOf(start: () => void): string {
+  try {
+    start();
+    return 'it ran';
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 

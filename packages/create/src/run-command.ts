@@ -41,9 +41,17 @@ export function runCommand(args: readonly string[]): number {
       `  ${manager} start`.padEnd(19) + 'against the sandbox, in this process',
       '',
       'For a real host, fill in .env.',
+      ...oldNode(process.versions.node),
     ].join('\n'),
   );
   return 0;
+}
+
+/** What there is to say where the Node that runs this is too old for the project: its own words about it would be no help. */
+function oldNode(version: string): readonly string[] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isOld = major < 22 || (major === 22 && minor < 18);
+  return isOld ? ['', `It takes Node 22.18 or newer, which runs TypeScript as it is; this is ${version}.`] : [];
 }
 
 /** The one that runs this program, as it names itself: `pnpm/12.0.0 node/v24.0.0 linux x64`. */

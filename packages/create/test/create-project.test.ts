@@ -106,6 +106,19 @@ describe('the command', () => {
   });
 
   test.each([
+    ['20.20.2', true],
+    ['22.17.1', true],
+    ['22.18.0', false],
+    ['26.0.0', false],
+  ])('on Node %s it says whether a newer one is needed: %s', (version, isOld) => {
+    vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: version });
+    expect(runCommand([join(home, 'shop')])).toBe(0);
+    expect(said.log.includes(`It takes Node 22.18 or newer, which runs TypeScript as it is; this is ${version}.`)).toBe(
+      isOld,
+    );
+  });
+
+  test.each([
     ["it's my shop", String.raw`'it'\''s my shop'`],
     ['shop-1', 'shop-1'],
   ])('names the folder %s as a shell takes it', (folder, shown) => {

@@ -9,9 +9,11 @@ export interface Connection {
 
 /** The platform of `.env`, or one in this process where `.env` names none. */
 export async function connect(): Promise<Connection> {
-  const { CHANNEL_ID: channelId = '', CHANNEL_STORE_ID: channelStoreId = '' } = process.env;
-  if (process.env['TRADELANE_BASE_URL'])
+  const { TRADELANE_BASE_URL, CHANNEL_ID: channelId, CHANNEL_STORE_ID: channelStoreId } = process.env;
+  if (TRADELANE_BASE_URL) {
+    if (!channelId || !channelStoreId) throw new Error('Set CHANNEL_ID and CHANNEL_STORE_ID in .env.');
     return { platform: createChannelPlatform(fromEnv()), channelId, channelStoreId };
+  }
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials, world } = sandbox.info();

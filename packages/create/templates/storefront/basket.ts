@@ -12,7 +12,9 @@ export interface Storefront {
 /** The service of `.env`, or one in this process where `.env` names none. */
 export async function openStorefront(): Promise<Storefront> {
   if (process.env['TRADELANE_BASE_URL']) {
-    const { BASKET_ID = '', SHIPMENT_ID = '', SITE_ID = '', SHIPPING_METHOD_ID = '' } = process.env;
+    const { BASKET_ID, SHIPMENT_ID, SITE_ID, SHIPPING_METHOD_ID } = process.env;
+    if (!BASKET_ID || !SHIPMENT_ID || !SITE_ID || !SHIPPING_METHOD_ID)
+      throw new Error('Set BASKET_ID, SHIPMENT_ID, SITE_ID and SHIPPING_METHOD_ID in .env.');
     return {
       service: createBasket(fromEnv()),
       basketId: BASKET_ID,
