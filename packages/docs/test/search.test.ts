@@ -5,6 +5,7 @@ import { readReference } from '../src/compose/reference.ts';
 import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { Search } from '../src/search/engine.ts';
 import { searchEntries } from '../src/search/entries.ts';
+import { otherWords } from '../src/search/other-words.ts';
 
 const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
@@ -42,8 +43,35 @@ test.for([
   ['cli', '/guides/testing/'],
   ['cancellation', '/reference/hub/v2-cancelorderlines/'],
   ['shipment', '/reference/hub/v2-createshipment/'],
+  ['orders', '/reference/hub/v2-listorders/'],
+  ['buyer', '/reference/hub/v2-listorders/'],
+  ['reject order', '/reference/hub/v2-acceptorderlines/'],
+  ['reject return', '/reference/hub/v2-acceptreturn/'],
+  ['partial refund', '/reference/hub/v2-refundorderlines/'],
+  ['dispute', '/reference/hub/listconversations/'],
+  ['chat', '/reference/hub/listconversations/'],
+  ['barcode', '/reference/hub/listproducts/'],
+  ['payout', '/reference/services-operator/sbc11/'],
+  ['reconciliation', '/reference/services-seller/tl02/'],
+  ['bank account', '/reference/services-seller/a02/'],
+  ['shipping cost', '/reference/marketplace-seller/sh52/'],
+  ['onboarding', '/reference/account/seller_account_store_create/'],
+  ['rating', '/reference/services-seller/sor51/'],
+  ['ping', '/reference/services-seller/v01/'],
+  ['container', '/guides/testing/'],
+  ['docker', '/guides/testing/'],
+  ['time travel', '/guides/testing/'],
+  ['unauthorized', '/guides/errors/'],
+  ['credit note', '/guides/invoices/'],
+  ['sdk', '/guides/first-call/'],
+  ['python', '/specs/'],
 ] as const)('"%s" finds %s first', ([query, wanted]) => {
   expect(urls(query, 3)).toContain(wanted);
+});
+
+test('other words are those of pages that are there', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(Object.keys(otherWords).filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test.for([
