@@ -96,7 +96,8 @@ describe('the cause that an error shows', () => {
 describe('T10: what no error may quote', () => {
   const headers = { 'x-api-key': 'abcdef', accept: 'application/json', 'user-agent': 'my-agent/1', 'x-short': 'abcde' };
   const url = 'https://hub.example.com/v2/things?page_token=pg-777777&shop=123';
-  const hide = hideRequest({ url, headers, body: '{"name":"Jane"}' }, 'Bearer tok.en-1234', undefined);
+  const hide = (text: string): string =>
+    hideRequest({ url, headers, body: '{"name":"Jane"}' }, 'Bearer tok.en-1234', undefined)(text);
 
   test.each([
     ['a header', 'x-api-key: abcdef', 'x-api-key: ***'],
@@ -113,6 +114,7 @@ describe('T10: what no error may quote', () => {
   test('headers that say nothing of the caller stay, and what is too short to be a secret', () => {
     const text = 'application/json my-agent/1 abcde 123';
     expect(hide(text)).toBe(text);
+    expect(hideRequest({ url, headers, body: {} })('[object Object]')).toBe('[object Object]');
     const plain = { 'accept-encoding': 'identity', 'content-type': 'text/plain', 'content-length': '123456' };
     expect(hideRequest({ url: 'https://a.example/', headers: plain })('identity text/plain 123456')).toBe(
       'identity text/plain 123456',

@@ -63,9 +63,10 @@ test.each(['document', 'importScripts'])('where there is %s, a stream is read be
 test.each([
   ['Node.js/24', 'error'],
   ['Mozilla/5.0', 'manual'],
+  ['', 'manual'],
   [undefined, 'manual'],
 ])('a stream on %s lets a redirect be: %s', async (userAgent, redirect) => {
-  vi.stubGlobal('navigator', userAgent && { userAgent });
+  vi.stubGlobal('navigator', userAgent === '' ? {} : userAgent && { userAgent });
   const { body } = streamed();
   let seen: string | undefined;
   await createFetchTransport(async (sent) => {
@@ -75,19 +76,20 @@ test.each([
   expect(seen).toBe(redirect);
 });
 
-test.each([
-  ['unexpected redirect', true],
-  ['something else', false],
-])('of failures only a redirect is a response: %s', async (message, isResponse) => {
-  const failure = new TypeError('fetch failed', { cause: new Error(message) });
-  const transport = createFetchTransport(() => Promise.reject(failure));
-  const sending = transport(request({ body: streamed().body }));
-  if (isResponse) expect((await sending).status).toBe(0);
-  else expect(await errorOf(sending)).toBe(failure);
-  expect(await errorOf(transport(request({ body: 'text' })))).toBe(failure);
-  expect(
-    await errorOf(createFetchTransport(() => Promise.reject(failure.cause))(request({ body: streamed().body }))),
-  ).toBe(failure.cause);
+test('of failures only the one that says so is a redirect, and only of a stream', async () => {
+  const fail = (error: Error, body: TransportRequest['body'] = streamed().body): Promise<TransportResponse> =>
+    createFetchTransport(() => Promise.reject(error))(request({ body }));
+  const cause = new Error('unexpected redirect');
+  const redirect = new TypeError('fetch failed', { cause });
+  expect((await fail(redirect)).status).toBe(0);
+  expect(await errorOf(fail(redirect, 'text'))).toBe(redirect);
+  const others = [
+    new TypeError('fetch failed', { cause: new Error('x') }),
+    new TypeError('x'),
+    new Error('x', { cause }),
+    cause,
+  ];
+  for (const other of others) expect(await errorOf(fail(other))).toBe(other);
 });
 
 test('a file is asked for as it is; one that comes packed all the same is refused on Node, its connection freed', async () => {
@@ -129,11 +131,20 @@ test('accept-encoding is set for a file that says nothing of it', async () => {
 test.each([
   ['a length that is known', { 'content-length': '7' }],
   ['none', {}],
-  ['the length of a packed body', { 'content-length': '7', 'content-encoding': 'x' }],
+  ['the length of a packed body', { 'content-length': '3', 'content-encoding': 'gzip' }],
 ])('a body with %s may be as long as is allowed, and no longer', async (_, headers) => {
   const response = (): Response => new Response('{"a":1}', { headers });
   expect(await (await receive(response())).text(7)).toBe('{"a":1}');
-  expect(await errorOf(receive(response()).then((received) => received.text(6)))).toBeInstanceOf(BodyTooLargeError);
+  const error = await errorOf(receive(response()).then((received) => received.text(6)));
+  expect(error).toBeInstanceOf(BodyTooLargeError);
+  expect(error).toMatchObject({ name: 'BodyTooLargeError', maxBytes: 6 });
+});
+
+test('discarding a body frees its connection', async () => {
+  let isFreed = false;
+  const response = await receive(new Response(new ReadableStream({ cancel: () => void (isFreed = true) })));
+  await response.discard();
+  expect(isFreed).toBe(true);
 });
 
 test('a body that is none is an empty text, and discarding what was read does nothing', async () => {

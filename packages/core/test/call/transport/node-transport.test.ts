@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, type TransportRequest, type TransportResponse } from '../../../src/index.ts';
+import {
+  BodyTooLargeError,
+  ConfigurationError,
+  type TransportRequest,
+  type TransportResponse,
+} from '../../../src/index.ts';
 import type { NodeTransportOptions } from '../../../src/call/transport/node-transport-options.ts';
 import { unlessOver } from '../../../src/call/transport/unless-over.ts';
 import { createNodeTransport } from '../../../src/node.ts';
@@ -71,6 +77,7 @@ describe('one request of the Node transport', () => {
     while (responses.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
     const second = errorOf(ask({ url: `${server.url}/second`, onEnd }));
     const third = ask({ url: `${server.url}/third` });
+    await new Promise((resolve) => setTimeout(resolve, 20));
     end('over');
     expect(await second).toBe('over');
     responses[0]?.end();
@@ -79,6 +86,37 @@ describe('one request of the Node transport', () => {
     responses[1]?.end();
     await (await third).text(10);
     expect(paths).toEqual(['/first', '/third']);
+  });
+
+  test('keeps its connection for the next one until the transport is closed', async () => {
+    const server = await listen((_, response) => void response.end('a'));
+    open.push(server);
+    const transport = createNodeTransport({});
+    const request = { method: 'GET', url: server.url, headers: {}, signal, onEnd: () => () => undefined };
+    for (let index = 0; index < 3; index += 1) {
+      await (await transport(request)).text(10);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(server.sockets).toEqual({ open: 1, total: 1 });
+    await transport.close();
+    while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+
+  test('has the status of its response, not of what is said before', async () => {
+    const { ask } = await connect((_, response) => {
+      response.writeEarlyHints({ link: '</a>; rel=preload' }, () => response.writeHead(201).end('a'));
+    });
+    const response = await ask();
+    expect([response.status, await response.text(10), response.headers.get('link')]).toEqual([201, 'a', null]);
+  });
+
+  test('may unpack to what is allowed and no more, and to nothing from nothing', async () => {
+    const { ask, server } = await connect(({ url }, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(url === '/none' ? '' : gzipSync('x'.repeat(1_000)));
+    });
+    expect(await (await ask()).text(1_000)).toHaveLength(1_000);
+    expect(await errorOf(ask().then((response) => response.text(999)))).toBeInstanceOf(BodyTooLargeError);
+    expect(await (await ask({ url: `${server.url}/none` })).text(1_000)).toBe('');
   });
 
   test('goes where the URL says, with what it carries', async () => {
