@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { BadRequestError, createMemoryCheckpoints, PermissionError, Sync } from '../../../src/index.ts';
+import {
+  BadRequestError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  GoneError,
+  LeaseLostError,
+  NotFoundError,
+  PermissionError,
+  Sync,
+} from '../../../src/index.ts';
 import { type Row, serverError, startInMs, world } from './stream.ts';
 
 test('the checkpoint moves only behind items whose handler resolved; what it had in hand is marked when it comes again', async () => {
@@ -57,6 +66,84 @@ test('a page token that the server has forgotten costs a walk from the watermark
   await sync({ handler: ({ id }) => got.push(id) });
   expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
   expect(reads[1]).toHaveProperty('since');
+});
+
+test('a read that has no page token to forget fails as it does', async () => {
+  const { sync, reads, failures } = world();
+  failures.push(new BadRequestError('no', { status: 400 }));
+  await expect(sync({ handler: () => undefined }).run()).rejects.toBeInstanceOf(BadRequestError);
+  expect(reads).toHaveLength(1);
+});
+
+test.each([
+  [new BadRequestError('unknown page token', { status: 400 }), 3],
+  [new NotFoundError('unknown page token', { status: 404 }), 3],
+  [new GoneError('unknown page token', { status: 410 }), 3],
+  [new PermissionError('no', { status: 403 }), 1],
+])('page tokens that nobody ever knows end the run: %s', async (error, reads) => {
+  const { put, source, clock } = world();
+  for (let index = 0; index < 4; index += 1) put(`r${index}`, startInMs + index);
+  let asked = 0;
+  const forgetful = {
+    ...source,
+    read: async (...ask: Parameters<typeof source.read>) => {
+      asked += 1;
+      if ('cursor' in ask[0]) throw error;
+      return source.read(...ask);
+    },
+  };
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  await expect(new Sync(forgetful, given, clock).run()).rejects.toBe(error);
+  // Twice from the watermark at most: the second time nothing new came of it.
+  expect(asked).toBe(1 + reads);
+});
+
+test('what was in hand and has changed since is not the same again', async () => {
+  const { put, sync } = world();
+  put('a', startInMs, 'one');
+  const seen: unknown[] = [];
+  const handle = (fails: boolean) =>
+    sync({
+      handler: ({ note }, { redelivery }) => {
+        seen.push([note, redelivery]);
+        if (fails) throw new Error('stop');
+      },
+    }).run();
+  await handle(true).catch(() => undefined);
+  put('a', startInMs, 'two');
+  await handle(true).catch(() => undefined);
+  await handle(false);
+  expect(seen).toEqual([
+    ['one', false],
+    ['two', false],
+    ['two', true],
+  ]);
+});
+
+test('an abort between two pages ends the run before the next is read, with its reason', async () => {
+  const { put, sync, reads } = world();
+  for (let index = 0; index < 4; index += 1) put(`r${index}`, startInMs + index);
+  const control = new AbortController();
+  const reason = new Error('enough');
+  const run = sync({ signal: control.signal, handler: () => undefined, onProgress: () => control.abort(reason) }).run();
+  await expect(run).rejects.toMatchObject({ name: 'AbortError', cause: reason });
+  expect(reads).toHaveLength(1);
+});
+
+test('a page whose beginning cannot be kept is handed to nobody', async () => {
+  const { put, sync } = world();
+  put('a');
+  const kept = createMemoryCheckpoints();
+  const lost: CheckpointStore = {
+    read: (prefix) => kept.read(prefix),
+    write: (changes, condition) =>
+      changes.some(({ key }) => key.endsWith(':head')) ? Promise.resolve(false) : kept.write(changes, condition),
+  };
+  let handled = 0;
+  await expect(sync({ checkpoint: lost, handler: () => void (handled += 1) }).run()).rejects.toBeInstanceOf(
+    LeaseLostError,
+  );
+  expect(handled).toBe(0);
 });
 
 test('another filter does not go on at the page of the last one', async () => {

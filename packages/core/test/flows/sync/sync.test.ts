@@ -82,6 +82,73 @@ test('items in no order: the watermark moves at the end, and nothing that change
   expect(got).toEqual(['r8', 'r7', 'r6', 'r5', 'stop', 'r4', 'r3', 'r2', 'r1', 'r0', 'r8']);
 });
 
+test('items in no order: what an interrupted run has seen counts in the end, and the next one asks from there', async () => {
+  const { put, sync, reads } = world({ isAscending: false });
+  for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - index);
+  let left = 4;
+  const handler = (): void => {
+    if (left === 0) throw new Error('stop');
+    left -= 1;
+  };
+  await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
+  left = Number.POSITIVE_INFINITY;
+  const rest = await sync({ handler, overlapInMs: 0 });
+  expect(rest).toMatchObject({ handled: 2, resumed: true, watermark: new Date(startInMs) });
+  await sync({ handler, overlapInMs: 0 });
+  expect(reads.at(-1)).toEqual({ since: new Date(startInMs) });
+});
+
+test('the same item twice on one page is handed over once', async () => {
+  const { source, clock } = world();
+  const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
+  const twice = { ...source, read: async () => ({ items: [row, { ...row }], nextCursor: undefined }) };
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  expect(await new Sync(twice, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
+});
+
+test('a run that finds nothing has no watermark, and the next one asks from where it did', async () => {
+  const { sync, reads } = world();
+  const since = new Date(startInMs - minute);
+  for (const run of [1, 2]) {
+    const { watermark, handled } = await sync({ since, handler: () => undefined });
+    expect([run, watermark, handled]).toEqual([run, undefined, 0]);
+  }
+  expect(reads).toEqual([{ since }, { since }]);
+});
+
+test('items of which some do not say when they changed are passed over where they are as before', async () => {
+  const { put, sync, source } = world();
+  for (const id of ['a', 'b', 'c']) put(id);
+  const changedAt = ({ id, updated_at }: Row): string | undefined => (id === 'b' ? undefined : updated_at);
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  const some = { ...source, changedAt: changedAt as (row: Row) => string };
+  const clock = world().clock;
+  expect(await new Sync(some, given, clock)).toMatchObject({ handled: 3 });
+  expect(await new Sync(some, given, clock)).toMatchObject({ handled: 0, repeated: 3 });
+  expect(await sync(given)).toMatchObject({ handled: 1, repeated: 2 });
+});
+
+test('what is kept after a run is how far it came, and nothing in hand', async () => {
+  const { put, sync } = world();
+  put('a');
+  put('b');
+  const checkpoint = createMemoryCheckpoints();
+  const head = async (): Promise<unknown> =>
+    JSON.parse((await checkpoint.read('test.rows.default:')).get('test.rows.default:head') ?? '{}');
+  const failing = sync({
+    checkpoint,
+    handler: () => {
+      throw new Error('stop');
+    },
+  });
+  await failing.run().catch(() => undefined);
+  expect(await head()).toMatchObject({ run: { startedAt: startInMs }, inHand: [['a', expect.any(String)]] });
+  await sync({ checkpoint, handler: () => undefined });
+  expect(await head()).toMatchObject({ latest: startInMs, safe: startInMs });
+  expect(await head()).not.toHaveProperty('inHand');
+  expect(await head()).not.toHaveProperty('run');
+});
+
 test('two consumers of a stream do not know of each other', async () => {
   const { put, sync } = world();
   put('a');
