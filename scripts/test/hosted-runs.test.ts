@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -57,6 +58,15 @@ describe('what runs on hosted machines', () => {
     expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
     expect(jobs['release']?.needs).toBe('test');
     expect(Object.keys(read('test.yml').on)).toEqual(['pull_request', 'workflow_call']);
+  });
+
+  test('the site is built for the address that it gets, with no longer way below its host', () => {
+    const steps = read('site.yml').jobs['build']?.steps ?? [];
+    const build = steps.find(({ run }) => run?.includes('turbo run site'));
+    expect(build?.env?.['SITE_URL']).toBe('${{ steps.pages.outputs.origin }}');
+    expect(
+      steps.some((step) => step.if === "steps.pages.outputs.base_path != ''" && step.run?.includes('exit 1')),
+    ).toBe(true);
   });
 
   test('the pull request that takes all changesets is not asked for one', () => {
