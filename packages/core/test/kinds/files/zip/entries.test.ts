@@ -168,10 +168,10 @@ describe('an archive with long sizes and offsets', () => {
   });
 });
 
-const entriesOf = async (bytes: Uint8Array, name: string) => {
+const entriesOf = async (bytes: Uint8Array, name?: string) => {
   const headers = {
     'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${name}"`,
+    ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
   };
   const file = await fileResult(exchange(() => ({ bytes, headers })).send, callOf({ response: 'file' }));
   const seen: unknown[] = [];
@@ -182,4 +182,5 @@ const entriesOf = async (bytes: Uint8Array, name: string) => {
 test('S31, DR73: a download walks the same way whether it is an archive or one file', async () => {
   expect(await entriesOf(zipSync({ '2001/a.txt': strToU8('A') }), 'documents-1.zip')).toEqual([['2001/a.txt', 'A']]);
   expect(await entriesOf(strToU8('A'), 'a.txt')).toEqual([['a.txt', 'A']]);
+  expect(await entriesOf(strToU8('A'))).toEqual([['download', 'A']]);
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { entryPathOf } from '../../../../src/kinds/files/zip/entry-name.ts';
 import { ZipError } from '../../../../src/zip.ts';
 import { faultOf, joined, renamed, streamedZip, unpack } from './archives.ts';
 
@@ -70,4 +71,11 @@ test('names that collide on a disk are made distinct, by case and by accent as w
     '.env',
     '.env (2)',
   ]);
+});
+
+test('a name is made one for any file system, part by part', async () => {
+  const names = ['a//b.txt', 'ab:c.txt', 'a/ /c.txt', 'con/d.txt'];
+  const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
+  expect(seen.map(({ path }) => path)).toEqual(['a/b.txt', 'ab_c.txt', 'a/_/c.txt', '_con/d.txt']);
+  expect(() => entryPathOf('')).toThrow(ZipError);
 });

@@ -74,3 +74,16 @@ test('leaving the walk closes the download', async () => {
   }
   expect(closed).toBe(true);
 });
+
+test.each([0, 6] as const)('a connection that is lost within an entry (packed by %d) is that error', async (level) => {
+  const zip = zipSync({ a: noise('a') }, { level });
+  const lost = new Error('connection lost');
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield zip.subarray(0, 100_000);
+    throw lost;
+  }
+  const read = async (): Promise<void> => {
+    for await (const entry of zipEntries(source())) await entry.bytes();
+  };
+  await expect(read()).rejects.toBe(lost);
+});
