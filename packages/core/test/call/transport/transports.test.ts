@@ -130,7 +130,7 @@ describe.each(transports)('over %s', (_, createTransport) => {
   const plain = Buffer.from('{"ok":true}');
   test.each([
     ['X-GZIP', gzipSync(plain)],
-    ['deflate, gzip', gzipSync(deflateSync(plain))],
+    ['deflate,gzip', gzipSync(deflateSync(plain))],
     [['deflate', 'gzip'], gzipSync(deflateSync(plain))],
     ['constructor', plain],
     ['utf-8 , gzip', plain],
