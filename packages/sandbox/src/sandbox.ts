@@ -150,14 +150,24 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       yield;
     }
   }
+  /** Removes what was replaced; where that fails, the world is there all the same. */
+  function* sweep(): Slices {
+    try {
+      yield* store.sweep();
+    } catch (error) {
+      onFailure(error);
+    }
+  }
   function* plant(): Slices {
     plantWorld();
+    yield* sweep();
     yield* grow();
   }
   /** The same as a start of the program, which tells a link token: it is good again. */
   function* plantAnew(): Slices {
     plantWorld();
     issueLinkToken(world);
+    yield* sweep();
     yield* grow();
   }
   /** Lets go of what is under way: the world that it belongs to is gone. */
@@ -209,18 +219,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     finishAction: (id, { status, errors = [] }) =>
       // Which codes there are is the connector's to know; the hub passes them on.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
-    restore: (snapshot) => {
-      const before = state;
+    *restore(snapshot) {
+      let before: State | undefined;
       try {
-        restoreWorld(store, snapshot, () => {
+        yield* restoreWorld(store, snapshot, () => {
+          before = state;
           checkWindows(store);
           forget();
           save(stateOf(store.get(states, 'state'), base.now()));
           world.now = clock.now();
         });
       } catch (error) {
-        state = before;
+        state = before ?? state;
         throw error;
+      } finally {
+        yield* sweep();
       }
     },
     limits: () => state.limits,
@@ -253,7 +266,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
     reset: () => atOnce(plantAnew()),
     snapshot: () => store.snapshot(),
-    restore: (snapshot) => controls.restore(atOnce(checkSnapshot(snapshot))),
+    restore: (snapshot) => atOnce(controls.restore(atOnce(checkSnapshot(snapshot)))),
     faults: {
       add: (fault) => addFault(world, faultOf(controls.operations, fault)),
       list: () => readFaults(world),

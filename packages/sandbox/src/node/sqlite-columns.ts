@@ -25,11 +25,13 @@ const segmentOf = (row: Readonly<Record<string, SQLInputValue>>): Segment => ({
 /** The columns of collections that lists go through: in memory while the file is open, and in the file by segments. */
 export class SqliteColumns {
   readonly #prepare: (sql: string) => Statement;
+  readonly #table: string;
   readonly #kept = new Map<string, Kept>();
   readonly #undo: Undo[] = [];
 
-  constructor(prepare: (sql: string) => Statement) {
+  constructor(prepare: (sql: string) => Statement, table: string) {
     this.#prepare = prepare;
+    this.#table = table;
   }
 
   #of(of: Collection<never>): Kept {
@@ -73,12 +75,9 @@ export class SqliteColumns {
     for (const [name, { columns, changed }] of this.#kept) {
       for (const number of changed) {
         const { numbers, names } = columns.segment(number);
-        this.#prepare('INSERT OR REPLACE INTO segments (collection, number, numbers, names) VALUES (?, ?, ?, ?)').run(
-          name,
-          number,
-          numbers,
-          JSON.stringify(names),
-        );
+        this.#prepare(
+          `INSERT OR REPLACE INTO ${this.#table} (collection, number, numbers, names) VALUES (?, ?, ?, ?)`,
+        ).run(name, number, numbers, JSON.stringify(names));
       }
       changed.clear();
     }
@@ -91,15 +90,15 @@ export class SqliteColumns {
 
   load(of: Collection<never>): void {
     const { columns } = this.#of(of);
-    const count = this.#prepare('SELECT count(*) AS n FROM segments WHERE collection = ?').get(of.name)?.['n'];
-    const rows = this.#prepare('SELECT numbers, names FROM segments WHERE collection = ? ORDER BY number');
+    const count = this.#prepare(`SELECT count(*) AS n FROM ${this.#table} WHERE collection = ?`).get(of.name)?.['n'];
+    const rows = this.#prepare(`SELECT numbers, names FROM ${this.#table} WHERE collection = ? ORDER BY number`);
     columns.load(Number(count), segmentsOf(rows.iterate(of.name)));
   }
 
   /** Begins anew, in memory and in the file. */
   clear(of: Collection<never>): void {
     this.#kept.delete(of.name);
-    this.#prepare('DELETE FROM segments WHERE collection = ?').run(of.name);
+    this.#prepare(`DELETE FROM ${this.#table} WHERE collection = ?`).run(of.name);
   }
 
   /** Forgets what is in memory: the file has something else. */

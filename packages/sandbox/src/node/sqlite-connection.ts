@@ -9,6 +9,7 @@ export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #statements = new Map<string, Statement>();
+  #synchronous = 'FULL';
 
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
@@ -51,6 +52,13 @@ export class SqliteConnection {
     this.#told(() => this.#database.exec(sql));
   }
 
+  /** Begins a transaction, which is on disk when it ends (`FULL`) or survives the death of the process only. */
+  begin(synchronous: 'FULL' | 'NORMAL'): void {
+    if (synchronous !== this.#synchronous) this.exec(`PRAGMA synchronous = ${synchronous}`);
+    this.#synchronous = synchronous;
+    this.exec('BEGIN IMMEDIATE');
+  }
+
   /** A statement, prepared once. */
   prepare(sql: string): Statement {
     let statement = this.#statements.get(sql);
@@ -65,6 +73,11 @@ export class SqliteConnection {
       this.#statements.set(sql, statement);
     }
     return statement;
+  }
+
+  /** Lets go of the statements that name a table, which is not there any more. */
+  forget(table: string): void {
+    for (const sql of this.#statements.keys()) if (sql.includes(table)) this.#statements.delete(sql);
   }
 
   close(): void {

@@ -16,7 +16,8 @@ const largestFileInBytes = 1024 * 1024 * 1024;
 /** All documents as they are now, with their texts as the file has them. Throws {@link TooLarge} before they are read. */
 export function* entriesOf(connection: SqliteConnection): Iterable<SnapshotEntry> {
   const numberOf = (pragma: string): number => Number(connection.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
-  if (numberOf('page_count') * numberOf('page_size') > largestFileInBytes) throw new TooLarge();
+  const pages = numberOf('page_count') - numberOf('freelist_count');
+  if (pages * numberOf('page_size') > largestFileInBytes) throw new TooLarge();
   for (const { collection, key, value } of connection.prepare(everything).all())
     yield {
       collection: String(collection),

@@ -1,21 +1,11 @@
 import { StoreFailure } from '../machinery/store/failure.ts';
 import type { Statement } from './sqlite-statement.ts';
-
-const documentsTable = `documents (
-  id INTEGER PRIMARY KEY, collection TEXT, key TEXT, slot INTEGER, value, UNIQUE (collection, key)
-)`;
-const schema = `
-  CREATE TABLE IF NOT EXISTS ${documentsTable};
-  CREATE TABLE IF NOT EXISTS entries (source TEXT, sort TEXT, key TEXT, PRIMARY KEY (source, sort, key)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS segments (
-    collection TEXT, number INTEGER, numbers BLOB, names TEXT, PRIMARY KEY (collection, number)
-  );
-`;
+import { creationOf, served, strayTables } from './sqlite-tables.ts';
 
 /** Files of the first version had no slots; their columns are made when they are used. */
 const fromFirstVersion = `
   ALTER TABLE documents RENAME TO former;
-  CREATE TABLE ${documentsTable};
+  ${creationOf(served)}
   INSERT INTO documents (collection, key, value) SELECT collection, key, value FROM former ORDER BY rowid;
   DROP TABLE former;
 `;
@@ -38,10 +28,12 @@ export function prepareFile(file: string, exec: (sql: string) => void, prepare: 
   if (version > formatVersion)
     throw new StoreFailure(file, 'a later version of the sandbox made it; update the sandbox, or name another file');
   exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // What a process left behind that died while it put another world in the place of this one.
+  for (const { name } of prepare(strayTables).all()) exec(`DROP TABLE ${String(name)}`);
   if (id === applicationId && version === formatVersion) return;
   const migration = tables.length > 0 ? fromFirstVersion : '';
   exec(`
-    BEGIN IMMEDIATE; ${migration} ${schema}
+    BEGIN IMMEDIATE; ${migration} ${creationOf(served)}
     PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}; COMMIT
   `);
 }

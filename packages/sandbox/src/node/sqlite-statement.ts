@@ -5,5 +5,5 @@ export interface Statement {
   get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
   all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;
   iterate(...values: SQLInputValue[]): Iterable<unknown>;
-  run(...values: SQLInputValue[]): { readonly lastInsertRowid: number | bigint };
+  run(...values: SQLInputValue[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
 }

@@ -1,39 +1,15 @@
-import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
-import { countOf, slotsOf } from '../machinery/store/column-search.ts';
-import { meets } from '../machinery/store/fields.ts';
-import { conditionsOf, exactCount, type Search } from '../machinery/store/search.ts';
+import type { Slices } from '../machinery/clock/turns.ts';
+import type { Collection } from '../machinery/store/collection.ts';
+import type { Search } from '../machinery/store/search.ts';
 import type { Snapshot, SnapshotEntry } from '../machinery/store/snapshot.ts';
-import type { Entry, ScanOptions, Store } from '../machinery/store/store.ts';
-
-import { SqliteColumns } from './sqlite-columns.ts';
+import type { Draft, Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { entriesOf, insertSnapshot, parse, snapshotOf, stored } from './sqlite-contents.ts';
-import { scanOf } from './sqlite-scan.ts';
-import type { Statement } from './sqlite-statement.ts';
+import { entriesOf, insertSnapshot, snapshotOf } from './sqlite-contents.ts';
+import { SqliteDocuments } from './sqlite-documents.ts';
+import { creationOf, prefixes, renamingOf, served, strayTables, tablesOf } from './sqlite-tables.ts';
 
-/** Rows are fetched in portions, so that writing while scanning is allowed and a page reads little more than it needs. */
-const portion = 32;
-
-type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
-
-/** Whether there is something that finds its documents. */
-const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
-
-/** How segments are laid out. */
-const layout = '2';
-
-/** What a collection is found by, which a later version of it may change. */
-const namesOf = ({ indexes, fields }: Collection<never>): string =>
-  [
-    ...(Object.keys(fields).length > 0 ? [layout] : []),
-    ...Object.keys(indexes),
-    ...Object.entries(fields).map(([name, { kind }]) => `${kind} ${name}`),
-  ]
-    .sort()
-    .join(',');
-
-const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
-  sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
+/** Rows of a table that nobody needs which are removed at once. */
+const rowsOfSlice = 100;
 
 /**
  * A store in one SQLite file. A durable transaction is on disk when it returns; a light one survives the death of the process, but
@@ -41,178 +17,55 @@ const sortsOf = (sort: string | readonly string[] | undefined): readonly string[
  */
 export class SqliteStore implements Store {
   readonly #connection: SqliteConnection;
-  /** Collections whose indexes are known to exist. */
-  readonly #ready = new Set<string>();
-  readonly #columns = new SqliteColumns((sql) => this.#prepare(sql));
-  #depth = 0;
-  #synchronous = 'FULL';
-  /** Whether this transaction made anew what finds documents. */
-  #rebuilt = false;
+  readonly #documents: SqliteDocuments;
+  /** Prefixes of the tables of drafts that are being made. */
+  readonly #drafts = new Map<Draft, string>();
+  #number = 0;
 
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
     this.#connection = new SqliteConnection(file);
+    this.#documents = new SqliteDocuments(this.#connection, served);
     try {
-      this.#loadColumns();
+      this.#documents.loadColumns();
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
-  /** Now, and not when the first list is asked for. */
-  #loadColumns(): void {
-    for (const one of allCollections()) if (isListed(one) && this.#isBuilt(one)) this.#use(one);
-  }
-
-  #prepare(sql: string): Statement {
-    return this.#connection.prepare(sql);
-  }
-
   /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined {
-    const row = this.#prepare('SELECT value FROM documents WHERE collection = ? AND key = ?').get(from.name, key);
-    // What stands in a collection was put there with its type.
-    return row === undefined ? undefined : (parse(row['value']) as T);
+    return this.#documents.get(from, key);
   }
 
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
-    if (isFound(into as Collection<never>)) return void this.#change(into, key, value);
-    const put = `INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)
-      ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
-    this.#prepare(put).run(into.name, key, stored(value));
+    this.#documents.put(into, key, value);
   }
 
   delete(from: Collection<never>, key: string): boolean {
-    return this.#change(from as Collection<unknown>, key, undefined);
-  }
-
-  /** Puts the value, or removes it where `undefined`; whether there was one. What finds the document changes with it. */
-  #change<T>(into: Collection<T>, key: string, value: T | undefined): boolean {
-    const listed = isListed(into as Collection<never>);
-    if (listed && this.#depth === 0) return this.transaction(() => this.#change(into, key, value));
-    this.#use(into as Collection<never>);
-    const row = this.#prepare('SELECT id, slot, value FROM documents WHERE collection = ? AND key = ?').get(
-      into.name,
-      key,
-    );
-    if (row === undefined && value === undefined) return false;
-    const before = row === undefined ? undefined : (parse(row['value']) as T);
-    this.#index(into, key, before, value);
-    const known = row === undefined ? undefined : Number(row['slot']);
-    const slot = listed ? (known ?? this.#columns.get(into).add()) : null;
-    const id = this.#write(into.name, key, slot, row === undefined ? undefined : Number(row['id']), value);
-    if (slot !== null) this.#columns.write(into, slot, id, before, value);
-    return row !== undefined;
-  }
-
-  /** Writes a document and says its row. */
-  #write(collection: string, key: string, slot: number | null, id: number | undefined, value: unknown): number {
-    if (value === undefined) this.#prepare('DELETE FROM documents WHERE id = ?').run(id as number);
-    else if (id !== undefined) this.#prepare('UPDATE documents SET value = ? WHERE id = ?').run(stored(value), id);
-    else {
-      const insert = 'INSERT INTO documents (collection, key, slot, value) VALUES (?, ?, ?, ?)';
-      return Number(this.#prepare(insert).run(collection, key, slot, stored(value)).lastInsertRowid);
-    }
-    return id as number;
-  }
-
-  #index<T>(of: Collection<T>, key: string, before: T | undefined, after: T | undefined): void {
-    for (const [name, sortOf] of Object.entries<IndexOf<T>>(of.indexes)) {
-      const gone = before === undefined ? [] : sortsOf(sortOf(before));
-      const come = after === undefined ? [] : sortsOf(sortOf(after));
-      if (gone.length === 1 && come.length === 1 && gone[0] === come[0]) continue;
-      const source = `${of.name}.${name}`;
-      for (const sort of gone)
-        this.#prepare('DELETE FROM entries WHERE source = ? AND sort = ? AND key = ?').run(source, sort, key);
-      for (const sort of come)
-        this.#prepare('INSERT OR IGNORE INTO entries (source, sort, key) VALUES (?, ?, ?)').run(source, sort, key);
-    }
-  }
-
-  *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
-    this.#use(from as Collection<never>);
-    const columns = this.#columns.get(from);
-    const conditions = conditionsOf(search);
-    for (const slot of slotsOf(columns, search)) {
-      const row = this.#prepare('SELECT value FROM documents WHERE id = ?').get(columns.rowOf(slot));
-      const value = parse(row?.['value']) as T;
-      if (meets(from.fields, value, conditions)) yield { ...columns.positionOf(search.by, slot), value };
-    }
+    return this.#documents.delete(from, key);
   }
 
   reserve(of: Collection<never>, more: number): void {
-    if (!isListed(of)) return;
-    this.#use(of);
-    this.#columns.get(of).reserve(more);
+    this.#documents.reserve(of, more);
   }
 
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
-    if (search !== undefined) {
-      this.#use(of);
-      return exactCount(countOf(this.#columns.get(of), search), this.find(of, search));
-    }
-    return Number(this.#prepare('SELECT count(*) AS n FROM documents WHERE collection = ?').get(of.name)?.['n']);
+    return this.#documents.count(of, search);
   }
 
-  *scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
-    if (options.by !== undefined && from.indexes[options.by] === undefined) {
-      throw new Error(`Collection ${from.name} has no index ${options.by}`);
-    }
-    this.#use(from as Collection<never>);
-    let after = options.after;
-    for (;;) {
-      const { sql, values } = scanOf(from.name, { ...options, after });
-      const rows = this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
-      for (const { sort, key, value } of rows) yield { sort, key, value: parse(value) as T };
-      after = rows.at(-1);
-      if (rows.length < portion) return;
-    }
+  scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>> {
+    return this.#documents.scan(from, options);
   }
 
-  transaction<R>(run: () => R, durability: 'durable' | 'light' = 'durable'): R {
-    const outermost = this.#depth === 0;
-    const name = `t${this.#depth}`;
-    if (outermost) this.#begin(durability === 'durable' ? 'FULL' : 'NORMAL');
-    else this.#connection.exec(`SAVEPOINT ${name}`);
-    // What the outer one wrote is in the file when the inner one goes back to it.
-    if (!outermost) this.#columns.flush();
-    const { mark } = this.#columns;
-    this.#depth += 1;
-    try {
-      const result = run();
-      if (outermost) this.#columns.flush();
-      this.#connection.exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
-      if (outermost) this.#columns.committed();
-      return result;
-    } catch (error) {
-      this.#takeBack(mark);
-      // Where the disk is full SQLite has rolled back by itself.
-      try {
-        this.#connection.exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
-      } catch {
-        // The first error is the one that says what is wrong.
-      }
-      throw error;
-    } finally {
-      this.#depth -= 1;
-      if (outermost) this.#rebuilt = false;
-    }
+  find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
+    return this.#documents.find(from, search);
   }
 
-  /** What finds documents is again as it was. What was built or emptied inside is read from the file when it is used. */
-  #takeBack(mark: number): void {
-    if (this.#rebuilt) {
-      this.#ready.clear();
-      this.#columns.forget();
-    } else this.#columns.rollback(mark);
-  }
-
-  #begin(synchronous: 'FULL' | 'NORMAL'): void {
-    if (synchronous !== this.#synchronous) this.#connection.exec(`PRAGMA synchronous = ${synchronous}`);
-    this.#synchronous = synchronous;
-    this.#connection.exec('BEGIN IMMEDIATE');
+  transaction<R>(run: () => R, durability?: 'durable' | 'light'): R {
+    return this.#documents.transaction(run, durability);
   }
 
   /** The whole content as JSON, in memory. */
@@ -231,59 +84,67 @@ export class SqliteStore implements Store {
     });
   }
 
-  /**
-   * Sees to it that what finds the documents of a collection exists. A marker in the file tells of which it does; a snapshot brings documents
-   * only, so after it they are made on first use.
-   */
-  #use(of: Collection<never>): void {
-    if (this.#ready.has(of.name)) return;
-    this.#ready.add(of.name);
-    if (!isFound(of)) return;
-    if (!this.#isBuilt(of)) this.#build(of);
-    else if (isListed(of)) this.#columns.load(of);
-  }
-
-  #isBuilt(of: Collection<never>): boolean {
-    const marker = 'SELECT 1 FROM entries WHERE source = ? AND key = ?';
-    return this.#prepare(marker).get(`#${of.name}`, namesOf(of)) !== undefined;
-  }
-
-  #build(of: Collection<never>): void {
-    const any = of as Collection<unknown>;
-    if (this.#depth === 0) return void this.transaction(() => this.#build(of));
-    this.#rebuilt = true;
-    for (const name of Object.keys(of.indexes))
-      this.#prepare('DELETE FROM entries WHERE source = ?').run(`${of.name}.${name}`);
-    this.#columns.clear(of);
-    for (const { id, key, value } of this.#allOf(of.name)) {
-      this.#index(any, key, undefined, parse(value));
-      if (!isListed(of)) continue;
-      const slot = this.#columns.get(any).add();
-      this.#prepare('UPDATE documents SET slot = ? WHERE id = ?').run(slot, id);
-      this.#columns.write(any, slot, id, undefined, parse(value));
-    }
-    const marker = `#${of.name}`;
-    this.#prepare('DELETE FROM entries WHERE source = ?').run(marker);
-    this.#prepare('INSERT INTO entries (source, sort, key) VALUES (?, ?, ?)').run(marker, '', namesOf(of));
-  }
-
-  *#allOf(collection: string): Iterable<{ readonly id: number; readonly key: string; readonly value: unknown }> {
-    const select = 'SELECT id, key, value FROM documents WHERE collection = ? AND key > ? ORDER BY key LIMIT 1000';
-    let after = '';
-    for (;;) {
-      const rows = this.#prepare(select).all(collection, after);
-      for (const { id, key, value } of rows) yield { id: Number(id), key: String(key), value };
-      if (rows.length === 0) return;
-      after = String(rows.at(-1)?.['key']);
-    }
-  }
-
   clear(): void {
-    this.#ready.clear();
-    this.#rebuilt = true;
-    this.#columns.forget();
-    this.#connection.exec('DELETE FROM documents; DELETE FROM entries; DELETE FROM segments');
-    if (this.#depth === 0) this.#rebuilt = false;
+    this.transaction(() => {
+      this.#setAside();
+      this.#connection.exec(creationOf(served));
+    });
+  }
+
+  draft(): Draft {
+    this.#number += 1;
+    const prefix = `${prefixes.draft}${this.#number}_`;
+    const documents = new SqliteDocuments(this.#connection, tablesOf(prefix));
+    documents.transaction(() => this.#connection.exec(creationOf(tablesOf(prefix))), 'light');
+    const draft: Draft = {
+      put: (into, key, value) => documents.put(into, key, value),
+      transaction: (run) => documents.transaction(run, 'light'),
+      discard: () => {
+        this.#drafts.delete(draft);
+        this.#connection.forget(prefix);
+      },
+    };
+    this.#drafts.set(draft, prefix);
+    return draft;
+  }
+
+  adopt(draft: Draft): void {
+    const prefix = this.#drafts.get(draft);
+    if (prefix === undefined) throw new Error('This is no draft of this store');
+    this.transaction(() => {
+      this.#setAside();
+      this.#connection.exec(renamingOf(tablesOf(prefix), served));
+    });
+  }
+
+  /** Gives the tables of what is served other names, which takes no longer the more is in them. */
+  #setAside(): void {
+    this.#number += 1;
+    this.#connection.exec(renamingOf(served, tablesOf(`${prefixes.former}${this.#number}_`)));
+    this.#documents.forget();
+  }
+
+  *sweep(): Slices {
+    const drafts = [...this.#drafts.values()];
+    const strays = this.#connection.prepare(strayTables).all();
+    for (const table of strays.map(({ name }) => String(name))) {
+      if (drafts.some((prefix) => table.startsWith(prefix))) continue;
+      yield* this.#remove(table);
+    }
+  }
+
+  *#remove(table: string): Slices {
+    const key = table.endsWith('_entries') ? '(source, sort, key)' : 'rowid';
+    const some = `SELECT ${key.replaceAll(/[()]/g, '')} FROM ${table} LIMIT ${rowsOfSlice}`;
+    const isThere = `SELECT 1 FROM sqlite_master WHERE name = '${table}'`;
+    // Another one may be at it too.
+    while (this.#connection.prepare(isThere).get() !== undefined) {
+      const remove = this.#connection.prepare(`DELETE FROM ${table} WHERE ${key} IN (${some})`);
+      if (Number(this.transaction(() => remove.run(), 'light').changes) === 0)
+        this.transaction(() => this.#connection.exec(`DROP TABLE ${table}`), 'light');
+      yield;
+    }
+    this.#connection.forget(table);
   }
 
   /** Closes the file. Nothing can be read or written afterwards. */

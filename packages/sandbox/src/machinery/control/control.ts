@@ -39,7 +39,8 @@ export interface Controls {
   reset(): Slices;
   /** The text of a snapshot, in slices. */
   snapshot(): Slices<string>;
-  restore(snapshot: Snapshot): void;
+  /** In slices; all or nothing. */
+  restore(snapshot: Snapshot): Slices;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
   readonly exchanges: Exchanges;
   orders(): readonly object[];
@@ -91,7 +92,7 @@ async function readSnapshot(controls: Controls): Promise<Outbound> {
 
 async function restoreSnapshot(controls: Controls, { body }: Inbound): Promise<undefined> {
   const value = await inTurns(decodeLargeJson(body, '$'));
-  controls.restore(await inTurns(checkSnapshot(value)));
+  await inTurns(controls.restore(await inTurns(checkSnapshot(value))));
 }
 
 /** Calls of the control API, by method and path. */

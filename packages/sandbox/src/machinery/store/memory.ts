@@ -1,3 +1,4 @@
+import type { Slices } from '../clock/turns.ts';
 import { type Collection, type IndexOf, isListed } from './collection.ts';
 import { countOf, slotsOf } from './column-search.ts';
 import { Columns } from './columns.ts';
@@ -5,7 +6,7 @@ import { type Fields, meets } from './fields.ts';
 import { conditionsOf, exactCount, type Search } from './search.ts';
 import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
-import type { Entry, ScanOptions, Store } from './store.ts';
+import type { Draft, Entry, ScanOptions, Store } from './store.ts';
 
 /** What lists need of a collection: its columns, and which document has which slot. */
 interface Listed {
@@ -63,6 +64,7 @@ export class MemoryStore implements Store {
   /** Documents of a restored snapshot whose collection was not used yet. */
   #loose: Loose = new Map();
   readonly #undo: Undo[] = [];
+  readonly #drafts = new Map<Draft, MemoryStore>();
   #depth = 0;
 
   /**
@@ -243,9 +245,29 @@ export class MemoryStore implements Store {
     this.#replace(new Map());
   }
 
-  #replace(loose: Loose): void {
+  draft(): Draft {
+    const store = new MemoryStore();
+    const draft: Draft = {
+      put: (into, key, value) => store.put(into, key, value),
+      transaction: (run) => store.transaction(run),
+      discard: () => void this.#drafts.delete(draft),
+    };
+    this.#drafts.set(draft, store);
+    return draft;
+  }
+
+  adopt(draft: Draft): void {
+    const made = this.#drafts.get(draft);
+    if (made === undefined) throw new Error('This is no draft of this store');
+    this.#replace(new Map(), made.#shelves);
+  }
+
+  /** What was replaced is gone by itself. */
+  *sweep(): Slices {}
+
+  #replace(loose: Loose, shelves = new Map<string, Shelf>()): void {
     if (this.#depth > 0) this.#undo.push({ shelves: this.#shelves, lent: this.#lent, loose: this.#loose });
-    this.#shelves = new Map();
+    this.#shelves = shelves;
     this.#lent = new Map();
     this.#loose = loose;
   }

@@ -1,3 +1,4 @@
+import type { Slices } from '../clock/turns.ts';
 import type { Collection } from './collection.ts';
 import type { Position } from './position.ts';
 import type { Search } from './search.ts';
@@ -17,6 +18,15 @@ export interface ScanOptions {
   readonly equals?: string;
   /** Only entries with this sort value or a greater one. */
   readonly from?: string | undefined;
+}
+
+/** A content that is being made. What was put in is not seen before the store adopts it. */
+export interface Draft {
+  put<T>(into: Collection<T>, key: string, value: T): void;
+  /** Writes of one transaction are cheaper than by themselves. */
+  transaction<R>(run: () => R): R;
+  /** Nothing more is done with it, whether it was adopted or not. */
+  discard(): void;
 }
 
 /**
@@ -48,6 +58,12 @@ export interface Store {
   restore(snapshot: Snapshot): void;
   /** Undone with the transaction that it is part of. */
   clear(): void;
+  /** A content of its own beside this one, to be filled while this one is used. Without {@link adopt} it comes to nothing. */
+  draft(): Draft;
+  /** Puts what a draft holds in the place of everything, which takes no longer the more it is. Undone with the transaction that it is part of. */
+  adopt(draft: Draft): void;
+  /** Removes in slices what was replaced or discarded. A process that dies before leaves it to the next that opens the store. */
+  sweep(): Slices;
   /** Frees what the store holds: a file, a lock. It is not used afterwards. */
   close(): void;
 }

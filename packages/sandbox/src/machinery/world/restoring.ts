@@ -1,20 +1,19 @@
 import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
-import { allCollections, type Collection, type Snapshot, snapshotFault, type Store } from '../store/index.ts';
+import {
+  allCollections,
+  type Collection,
+  decode,
+  type Draft,
+  type Snapshot,
+  snapshotFault,
+  type Store,
+  StoreFailure,
+} from '../store/index.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 
 const refuseSnapshot = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
-
-/** Reads what every index is made of, so that a document that cannot be read is found now and not by each request that comes. */
-function readAll(store: Store, one: Collection<never>): void {
-  try {
-    for (const by of Object.keys(one.indexes)) for (const _ of store.scan(one, { by })) break;
-    for (const [by, { sorts }] of Object.entries(one.fields)) if (sorts) store.count(one, { by });
-  } catch (error) {
-    refuseSnapshot(`$.collections.${one.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 /** Refuses what is no snapshot, in slices. */
 export function* checkSnapshot(value: unknown): Slices<Snapshot> {
@@ -23,13 +22,53 @@ export function* checkSnapshot(value: unknown): Slices<Snapshot> {
   return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
 }
 
-/** Puts the content of a snapshot in the place of everything. What cannot be read is refused, and then nothing has changed. */
-export function restoreWorld(store: Store, snapshot: Snapshot, settle: () => void): void {
-  store.transaction(() => {
-    store.restore(snapshot);
-    for (const one of allCollections()) readAll(store, one);
-    if (!countersAreNumbers(store)) refuseSnapshot('$.collections.counters', 'must hold whole numbers');
-    if (!jobsHaveTimes(store)) refuseSnapshot('$.collections.jobs', 'must have a kind, a time and data each');
-    settle();
-  });
+/** What is put into a draft before others have their turn, in documents and in bytes of files. */
+const [documentsOfSlice, bytesOfSlice] = [100, 512 * 1024];
+
+/** Fills a draft with the documents of a snapshot. What finds them is made along, so that one that cannot be read is refused now. */
+function* fill(draft: Draft, { collections }: Snapshot): Slices {
+  const known = new Map([...allCollections()].map((one) => [one.name, one as Collection<unknown>]));
+  for (const [name, documents] of Object.entries(collections)) {
+    const into = known.get(name) ?? { name, indexes: {}, fields: {} };
+    const keys = Object.keys(documents);
+    for (let at = 0; at < keys.length;) {
+      draft.transaction(() => {
+        const end = Math.min(at + documentsOfSlice, keys.length);
+        for (let bytes = 0; at < end && bytes < bytesOfSlice; at++) {
+          const [key, value] = [keys[at] as string, decode(documents[keys[at] as string])];
+          if (value instanceof Uint8Array) bytes += value.length;
+          putReadable(draft, into, key, value);
+        }
+      });
+      yield;
+    }
+  }
+}
+
+function putReadable(draft: Draft, into: Collection<unknown>, key: string, value: unknown): void {
+  try {
+    draft.put(into, key, value);
+  } catch (error) {
+    if (error instanceof StoreFailure) throw error;
+    refuseSnapshot(`$.collections.${into.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Puts the content of a snapshot in the place of everything, in slices: it is made beside what is there, and takes its place at once. What
+ * cannot be read is refused, and then nothing has changed.
+ */
+export function* restoreWorld(store: Store, snapshot: Snapshot, settle: () => void): Slices {
+  const draft = store.draft();
+  try {
+    yield* fill(draft, snapshot);
+    store.transaction(() => {
+      store.adopt(draft);
+      if (!countersAreNumbers(store)) refuseSnapshot('$.collections.counters', 'must hold whole numbers');
+      if (!jobsHaveTimes(store)) refuseSnapshot('$.collections.jobs', 'must have a kind, a time and data each');
+      settle();
+    });
+  } finally {
+    draft.discard();
+  }
 }
