@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestEvent, Middleware, ResponseEvent, TransportResponse } from '../../../src/index.ts';
-import { createWorld, errorOf, json, operations } from '../../support/world.ts';
+import {
+  createRuntime,
+  type Middleware,
+  type RequestEvent,
+  type ResponseEvent,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from '../../../src/index.ts';
+import { features } from '../../support/features.ts';
+import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 
@@ -34,6 +43,38 @@ describe('middleware and hooks', () => {
       ['1', '1', 'Bearer fixed-token'],
       ['2', '2', 'Bearer fixed-token'],
     ]);
+  });
+
+  test('what a middleware changes keeps the rest: the length of its body where that stays, and the end of its attempt', async () => {
+    const seen: TransportRequest[] = [];
+    let ended = 0;
+    let stop = new AbortController();
+    const transport: Transport = (request) => {
+      seen.push(request);
+      return new Promise((_, reject) => {
+        request.onEnd((reason) => {
+          ended += 1;
+          reject(reason);
+        });
+        stop.abort();
+      });
+    };
+    const world = createWorld();
+    const file = { name: 'a.txt', size: 3, data: () => new Blob(['abc']).stream() };
+    const upload = async (middleware: Middleware): Promise<unknown> => {
+      stop = new AbortController();
+      const { fetch: _, ...options } = world.options;
+      const runtime = createRuntime(surface, { ...options, ...bearer, transport, middleware: [middleware] }, features);
+      return errorOf(runtime.call(operations.upload, { body: { file } }, { signal: stop.signal }));
+    };
+    expect(await upload((request, next) => next({ ...request, headers: { 'x-a': '1' } }))).toMatchObject({
+      name: 'AbortError',
+    });
+    expect(await upload((request, next) => next({ ...request, body: 'other' }))).toMatchObject({ name: 'AbortError' });
+    expect(seen.map(({ bodyLength }) => bodyLength)).toEqual([expect.any(Number), undefined]);
+    expect(seen.map(({ body }) => typeof body)).toEqual(['object', 'string']);
+    expect(seen.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    expect(ended).toBe(2);
   });
 
   test('middleware may return a response of its own', async () => {
