@@ -134,6 +134,7 @@ test.each([
       ['1', '2'],
     ],
   ],
+  ['"a\r"\n"b\r"', [['a\r'], ['b\r']]],
   ['"a\r"\r\n1\r;\r', [['a\r'], ['1\r', '']]],
 ])('%j has these cells, wherever it is cut', async (text, cells) => {
   for (const size of [1, 2, 3, 64]) expect([size, await cellsOf(text, size)]).toEqual([size, cells]);

@@ -43,6 +43,7 @@ test('names are UTF-8, said or not, and code page 437 otherwise', async () => {
   expect((await unpack(zipSync({ 'été €.pdf': strToU8('x') })))[0]?.path).toBe('été €.pdf');
   const plain = zipSync({ 'abcd.pdf': strToU8('x') });
   expect((await unpack(renamed(plain, 'abcd', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
+  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x80, 0x7e, 0xfe, 0x81))))[0]?.path).toBe('Ç~■ü.pdf');
   expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
 });
 
