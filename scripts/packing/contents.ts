@@ -18,9 +18,12 @@ const withoutMap: Readonly<Record<string, RegExp>> = {
  * there to be read.
  */
 export function faultsOf(folder: string, manifest: Manifest): readonly string[] {
-  return [...manifestFaults(manifest), ...missingFiles(folder), ...mapFaults(folder, manifest)].map(
-    (fault) => `${manifest.name}: ${fault}`,
-  );
+  return [
+    ...manifestFaults(manifest),
+    ...missingFiles(folder),
+    ...readmeFaults(folder),
+    ...mapFaults(folder, manifest),
+  ].map((fault) => `${manifest.name}: ${fault}`);
 }
 
 function manifestFaults(manifest: Manifest): readonly string[] {
@@ -36,6 +39,12 @@ function manifestFaults(manifest: Manifest): readonly string[] {
 function missingFiles(folder: string): readonly string[] {
   const files = new Set(globSync('*', { cwd: folder }));
   return ['package.json', 'README.md', 'LICENSE'].filter((name) => !files.has(name)).map((name) => `has no ${name}`);
+}
+
+/** Who reads it in a tarball has what was released. */
+function readmeFaults(folder: string): readonly string[] {
+  const text = readFileSync(join(folder, 'README.md'), 'utf8');
+  return /first release|in a checkout/.test(text) ? ['README.md says that it was not released'] : [];
 }
 
 function mapFaults(folder: string, { name }: Manifest): readonly string[] {

@@ -25,8 +25,10 @@ step('a clean clone');
 run('git', ['clone', '-q', '--no-hardlinks', root, clone], work);
 pnpm(['install', '--frozen-lockfile', '--prefer-offline'], clone);
 
-step('versions and changelogs');
+step('versions and changelogs, and the tests that versions appear in');
 pnpm(['version-packages'], clone);
+const named = ['packages/core/test/client', 'packages/core/test/call/pipeline', 'packages/create'];
+pnpm(['exec', 'vitest', 'run', '--maxWorkers=1', ...named], clone);
 run(
   'git',
   ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@example.com', 'commit', '-qam', 'Version packages'],

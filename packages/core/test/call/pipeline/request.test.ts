@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sdkVersion } from '../../../src/client/options/user-agent.ts';
 import { ArgumentError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
@@ -26,7 +27,7 @@ describe('what is sent', () => {
     expect(world.sent[0]?.headers).toEqual({
       accept: 'application/json',
       authorization: 'Bearer fixed-token',
-      'user-agent': 'shop/2.1 tradelane-hub/0.0.0',
+      'user-agent': `shop/2.1 tradelane-hub/${sdkVersion}`,
       'x-call': 'yes',
       'x-correlation-id': 'c-1',
       'x-own': 'mine',
