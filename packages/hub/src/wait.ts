@@ -75,7 +75,7 @@ function waitFor<Status extends ReadStatus>(
       ...actions[kind],
       read: (id, signal) => read(id, { signal, maxWaitInMs: Infinity }),
       result: (status, id, state) => {
-        if (state === 'failed') throw new ActionFailedError(id, status.errors ?? []);
+        if (state === 'failed') throw new ActionFailedError(id, faultsOf(status.errors));
         return status;
       },
       clock: runtimeOf(hub, surface.name).clock,
@@ -87,4 +87,13 @@ function waitFor<Status extends ReadStatus>(
       timeoutInMs: options.timeoutInMs ?? defaultTimeoutInMs,
     },
   );
+}
+
+/** What is no reason says nothing (E04). */
+function faultsOf(errors: unknown): readonly ActionFault[] {
+  return Array.isArray(errors) ? errors.filter(isFault) : [];
+}
+
+function isFault(error: unknown): error is ActionFault {
+  return typeof error === 'object' && error !== null && 'code' in error;
 }

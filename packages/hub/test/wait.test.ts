@@ -96,3 +96,14 @@ test('O06: whatever starts an action ends in the same words, so that an id is en
     expect(started[0]).toMatchObject({ succeeded: ['SUCCESS'], failed: ['FAILED', 'FAILURE', 'ERROR'] });
   }
 });
+
+test.each([
+  [[null, 7, { code: 'OUT_OF_STOCK' }], 1],
+  ['no list', 0],
+  [null, 0],
+])('reasons of a failure that are none, as in %j, do not hide the failure', async (errors, known) => {
+  const { hub } = respondingHub({ status: 'FAILED', errors });
+  const error = await waitForAction(hub, 'a1').then(undefined, (thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ActionFailedError);
+  expect((error as ActionFailedError).errors).toHaveLength(known);
+});

@@ -4,9 +4,9 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 18.4, hub: 24.6, 'marketplace-seller': 26.6 },
+  size: { basket: 18.6, hub: 24.8, 'marketplace-seller': 26.9 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 18.4, hub: 35.0, 'marketplace-seller': 35.8 },
+  single: { basket: 18.6, hub: 35.5, 'marketplace-seller': 36.3 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */

@@ -1,10 +1,16 @@
+import { ArgumentError } from './errors/index.ts';
+
 /** Content that can be read once. */
 export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand. */
+/**
+ * The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand.
+ * @throws ArgumentError where it gives something that is no bytes: text would be left out without a word
+ */
 export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, void, undefined> {
   if (!(source instanceof ReadableStream)) {
-    for await (const chunk of source) if (chunk.byteLength > 0) yield chunk;
+    if (!(Symbol.iterator in Object(source) || Symbol.asyncIterator in Object(source))) throw noBytes();
+    for await (const chunk of source) if (lengthOf(chunk) > 0) yield chunk;
     return;
   }
   const reader = source.getReader();
@@ -13,11 +19,22 @@ export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, 
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (value.byteLength > 0) yield value;
+      if (lengthOf(value) > 0) yield value;
     }
     finished = true;
   } finally {
     if (!finished) await reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
+}
+
+function lengthOf(chunk: Uint8Array): number {
+  if (ArrayBuffer.isView(chunk)) return chunk.byteLength;
+  throw noBytes();
+}
+
+/** Some of a body may have left by then. */
+function noBytes(): ArgumentError {
+  const message = 'A file must be a stream of bytes (Uint8Array), opened without an encoding.';
+  return new ArgumentError(message, { argument: 'data', outcome: 'unknown' });
 }

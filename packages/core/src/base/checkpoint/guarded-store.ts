@@ -3,6 +3,7 @@ import { startTimer } from '../clock/timer.ts';
 import { isPromise } from '../is-promise.ts';
 import { CheckpointError } from './checkpoint-error.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
+import { isEntries } from './is-entries.ts';
 
 /** How long a store may take. */
 const timeoutInMs = 30_000;
@@ -13,19 +14,36 @@ const timeoutInMs = 30_000;
  */
 export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
   return {
-    read: (prefix) => guarded('could not be read', clock, () => store.read(prefix)),
+    read: (prefix) => guarded('could not be read', clock, () => store.read(prefix), entriesIn),
     write: guardedWrite(store, clock),
   };
 }
 
 export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock): CheckpointStore['write'] {
-  return (changes, condition) => guarded('could not be written', clock, () => store.write(changes, condition));
+  return (changes, condition) =>
+    guarded('could not be written', clock, () => store.write(changes, condition), wasWritten);
 }
 
-function guarded<T>(failure: string, clock: Clock, work: () => T | Promise<T>): T | Promise<T> {
+function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  if (isEntries(found)) return found;
+  throw new CheckpointError('could not be read: `read` must give a Map of texts by key');
+}
+
+/** Nothing would pass for a condition that does not hold, and so for another process. */
+function wasWritten(told: boolean): boolean {
+  if (typeof told === 'boolean') return told;
+  throw new CheckpointError('could not be written: `write` must give true or false');
+}
+
+function guarded<T>(
+  failure: string,
+  clock: Clock,
+  work: () => T | Promise<T>,
+  checked: (result: T) => T,
+): T | Promise<T> {
   try {
     const result = work();
-    return isPromise(result) ? intime(result, failure, clock) : result;
+    return isPromise(result) ? intime(result.then(checked), failure, clock) : checked(result);
   } catch (error) {
     throw failedWith(failure, error);
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
+import { readEntry } from '../checkpoint/read-entry.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { Lease } from './lease.ts';
 
@@ -45,7 +46,13 @@ export class KeptWork<State> {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);
       // Written below.
-      return new KeptWork(stream, store, clock, lease, text === undefined ? undefined : (JSON.parse(text) as State));
+      return new KeptWork(
+        stream,
+        store,
+        clock,
+        lease,
+        text === undefined ? undefined : (readEntry(key, text) as State),
+      );
     } catch (error) {
       await lease.release().catch(() => undefined);
       throw error;
@@ -83,7 +90,7 @@ export class KeptWork<State> {
   async parts(): Promise<ReadonlyMap<string, unknown>> {
     const prefix = `${this.#name}${partPrefix}`;
     const entries = await this.#store.read(prefix);
-    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), JSON.parse(text)]));
+    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), readEntry(key, text)]));
   }
 
   /** What is kept of other work whose name begins alike. */
@@ -91,7 +98,7 @@ export class KeptWork<State> {
     const entries = await this.#store.read(streamOf(prefix));
     return [...entries]
       .filter(([key]) => key.endsWith(suffix) && key !== keyOf(this.#name))
-      .map(([, text]) => JSON.parse(text) as State);
+      .map(([key, text]) => readEntry(key, text) as State);
   }
 
   /** Lets others go on with it. */

@@ -2,8 +2,8 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { handedOver } from '../../base/handed-over.ts';
 import type { CallOptions } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
-import { findJsonFault } from './json-body.ts';
 import { refuseBody } from './refuse-body.ts';
+import { writeJson } from './write-json.ts';
 
 /** Writes bodies of one kind. */
 export type BodyWriter = (
@@ -35,9 +35,6 @@ export function writeBody(
 }
 
 function jsonBody(operation: OperationDescriptor, body: unknown): BodySource {
-  const fault = findJsonFault(body);
-  if (fault) throw refuseBody(operation, fault.path, `cannot be sent: ${fault.fault}`);
-  const text = JSON.stringify(body);
-  if (text === undefined) throw refuseBody(operation, '$', 'cannot be sent as JSON');
+  const text = writeJson(operation, body);
   return { contentType: operation.contentType ?? 'application/json', body: () => text, replayable: true };
 }

@@ -1,8 +1,9 @@
+import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
 
-/** Content of a file to send. A function is asked for each attempt, so the upload can be repeated. */
-export type FileContent = FileBytes | FileStream | (() => FileStream);
+/** Content of a file to send. A function, which may open the stream later, is asked for each attempt, so the upload can be repeated. */
+export type FileContent = FileBytes | FileStream | (() => FileStream | Promise<FileStream>);
 
 /** Content that can be read again and again. */
 export type FileBytes = Blob | Uint8Array | string;
@@ -31,12 +32,17 @@ export interface FileSource {
   readonly type: string;
   readonly size: number | undefined;
   /** Bytes that can be read again at any time, or one reading of a stream. */
-  readonly content: Blob | Uint8Array | { readonly open: () => FileStream; readonly replayable: boolean };
+  readonly content:
+    | Blob
+    | Uint8Array
+    | { readonly open: () => FileStream | Promise<FileStream>; readonly replayable: boolean };
 }
 
 export function isFileInput(value: unknown): value is FileInput {
   if (value instanceof Blob || value instanceof Uint8Array) return true;
-  return typeof value === 'object' && value !== null && 'name' in value && 'data' in value;
+  return (
+    typeof value === 'object' && value !== null && 'name' in value && 'data' in value && typeof value.name === 'string'
+  );
 }
 
 export function fileSource(input: FileInput): FileSource {
@@ -54,6 +60,9 @@ export function fileSource(input: FileInput): FileSource {
   if (typeof data === 'string') {
     const bytes = new TextEncoder().encode(data);
     return { name, type, size: bytes.byteLength, content: bytes };
+  }
+  if (input.size !== undefined && !(Number.isSafeInteger(input.size) && input.size >= 0)) {
+    throw new ArgumentError(`${name}: \`size\` must be the number of its bytes, or left out.`, { argument: 'size' });
   }
   const content =
     typeof data === 'function' ? { open: data, replayable: true } : { open: () => data, replayable: false };

@@ -9,19 +9,27 @@ const ours: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'host',
 ]);
 
+type Named = Readonly<Record<string, string | undefined>>;
+type Refuse = (message: string, name?: string) => Error;
+
+const refuseArgument: Refuse = (message, name) =>
+  new ArgumentError(message, { argument: name === undefined ? 'headers' : `headers.${name}` });
+
+/** @throws ArgumentError (or what `refuse` makes) for a `Headers` or a `Map`: as an object they have no member at all */
+export function namedHeaders<T extends Named>(headers: T, refuse: Refuse = refuseArgument): T {
+  if (typeof headers === 'object' && !(Symbol.iterator in headers)) return headers;
+  throw refuse('`headers` must be an object by name: pass `Object.fromEntries(headers)`.');
+}
+
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
  * Extra headers by lower-case name.
  * @throws ArgumentError (or what `refuse` makes) where one cannot be sent or is not the caller's to set. The value is never quoted.
  */
-export function readHeaders(
-  headers: Readonly<Record<string, string | undefined>>,
-  refuse: (message: string, name: string) => Error = (message, name) =>
-    new ArgumentError(message, { argument: `headers.${name}` }),
-): Record<string, string> {
+export function readHeaders(headers: Named, refuse: Refuse = refuseArgument): Record<string, string> {
   const read: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(namedHeaders(headers, refuse))) {
     if (value === undefined) continue;
     const lower = name.toLowerCase();
     if (!token.test(name)) throw refuse('A header name holds a character that names cannot hold.', name);

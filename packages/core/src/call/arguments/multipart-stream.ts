@@ -7,7 +7,7 @@ export type Piece =
   | Uint8Array
   | Blob
   | {
-      readonly open: () => FileStream;
+      readonly open: () => FileStream | Promise<FileStream>;
       readonly replayable: boolean;
       readonly size: number | undefined;
       /** Name of the file, for messages. */
@@ -38,9 +38,12 @@ async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGen
 }
 
 /** The content of the caller's, whose errors are the caller's. */
-async function* ownContent(open: () => FileStream, onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
+async function* ownContent(
+  open: () => FileStream | Promise<FileStream>,
+  onFailure: OnFailure,
+): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* chunksOf(open());
+    yield* chunksOf(await open());
   } catch (error) {
     onFailure(error);
     throw error;

@@ -3,6 +3,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../call.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
+import { writeJson } from './write-json.ts';
 
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
@@ -113,7 +114,7 @@ function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entr
   if (missing !== undefined) throw badPart(operation, missing, 'is missing');
   const entries = given.flatMap(([name, value]): readonly Entry[] => {
     const kind = kinds.get(name) ?? kindOf(value);
-    if (kind === 'json') return [{ name, json: JSON.stringify(value) }];
+    if (kind === 'json') return [{ name, json: writeJson(operation, value, `$.${name}`) }];
     if (kind === 'text') return (Array.isArray(value) ? value : [value]).map((one) => ({ name, text: textOf(one) }));
     return filesOf(operation, name, kind, value).map((file) => ({ name, file: fileSource(file) }));
   });

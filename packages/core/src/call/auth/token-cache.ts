@@ -93,13 +93,13 @@ export class TokenCache {
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
     const { clock } = source;
     const isUsable = (stored: StoredToken): boolean =>
-      this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
+      typeof stored.accessToken === 'string' && this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
     let requested: Promise<StoredToken> | undefined;
     const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
     if (this.#store.renew !== undefined) {
       const renewed = await fromStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
-      // Where it failed: with what the token endpoint said, if it was asked.
-      return this.#hold(renewed ?? (await request()), clock);
+      // Where it failed, or gave one that is of no use: with what the token endpoint said, if it was asked.
+      return this.#hold(renewed && isUsable(renewed) ? renewed : await request(), clock);
     }
     const stored = await fromStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);

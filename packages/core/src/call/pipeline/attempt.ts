@@ -58,7 +58,7 @@ export async function runAttempt(
     call.throwIfOver(); // it may have ended in the very moment in which its turn came
     const { beforeSend } = exchange.call.options;
     // Behind every wait, so that what it says still holds when the request leaves.
-    if (beforeSend !== undefined) await call.race(Promise.resolve(beforeSend()));
+    if (beforeSend) await call.race(Promise.resolve(beforeSend()));
   } catch (error) {
     if (hasSlot) concurrencyLimit?.release();
     permit.release();

@@ -22,6 +22,8 @@ export function createExchange(settings: Settings, written: WrittenCall, own?: H
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
+  if (options.signal && !('aborted' in Object(options.signal)))
+    throw refusal(call, 'signal', '`signal` must be an AbortSignal.');
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
@@ -41,7 +43,7 @@ function addHeaders(
 ): void {
   Object.assign(
     headers,
-    readHeaders(given, (message, name) => refusal(call, `headers.${name}`, message)),
+    readHeaders(given, (message, name) => refusal(call, name === undefined ? 'headers' : `headers.${name}`, message)),
   );
 }
 

@@ -92,8 +92,13 @@ export class ReceivedResponse implements CallResponse {
     if (this.#text !== undefined || !this.#body) return this.#text === '' ? null : new Response(this.#text).body;
     const body = this.#take(this.#body);
     body.stopTimeout();
-    const source = body.response.stream();
-    if (source) return guardedStream(source, body);
+    try {
+      const source = body.response.stream();
+      if (source) return guardedStream(source, body);
+    } catch (error) {
+      body.finish();
+      throw body.toError(error);
+    }
     body.finish();
     return null;
   }

@@ -15,6 +15,9 @@ export function readJson(text: string): JsonReading {
   } catch {
     return describeFault(trimmed);
   }
+  // No operation promises anything else, and nothing could be read from it.
+  if (typeof value !== 'object' || value === null)
+    return { ok: false, fault: 'not-json', detail: 'JSON that is neither an object nor a list' };
   const unsafe = findUnsafeInteger(json);
   if (unsafe === undefined) return { ok: true, value };
   const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;

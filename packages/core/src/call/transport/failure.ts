@@ -33,6 +33,9 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
 
 function wordsOf(error: unknown, hide: Hide): string {
   if (!(error instanceof Error)) return 'unknown failure';
+  // What Node says of any failure; the cause says which.
+  if (error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
+    return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
   return line === '' ? error.name : `${error.name}: ${line.slice(0, 200)}`;
 }

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, inflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
+import { codingsOf, decodeStream, decodeWhole } from './content-coding.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
@@ -10,23 +9,7 @@ import { BodyTooLargeError, type TransportResponse, type TransportRequest } from
 /** Bytes that are kept for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
 
-/** Encodings of one body that are undone: each costs memory, and one is usual. */
-const mostEncodings = 5;
-
-interface Unpacking {
-  readonly whole: (data: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
-  readonly streamed: 'gzip' | 'deflate';
-}
-
-const ungzip: Unpacking = {
-  whole: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
-  streamed: 'gzip',
-};
-const unpackings: Readonly<Record<string, Unpacking>> = {
-  gzip: ungzip,
-  'x-gzip': ungzip,
-  deflate: { whole: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate), streamed: 'deflate' },
-};
+const none: readonly string[] = [];
 
 /** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
@@ -84,11 +67,11 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   async text(maxBytes: number): Promise<string> {
-    let bytes = await this.#readAll(maxBytes);
+    const codings = this.#codings();
+    const bytes = await this.#readAll(maxBytes);
+    if (codings.length === 0) return decode(bytes);
     try {
-      for (const { whole } of bytes.byteLength === 0 ? [] : this.#unpackings())
-        bytes = await unlessOver(this.#request, whole(bytes, { maxOutputLength: maxBytes }));
-      return decode(bytes);
+      return decode(await unlessOver(this.#request, decodeWhole(bytes, codings, maxBytes)));
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }
@@ -96,11 +79,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
 
   stream(): ReadableStream<Uint8Array> | null {
     const isEmpty = this.status === 204 || this.#rawHeaders['content-length'] === '0';
-    if (isEmpty) return null;
-    return this.#unpackings().reduce<ReadableStream<Bytes>>(
-      (packed, { streamed }) => packed.pipeThrough(new DecompressionStream(streamed)),
-      this.#rawStream(),
-    );
+    return isEmpty ? null : decodeStream(this.#rawStream(), this.#codings());
   }
 
   async discard(): Promise<void> {
@@ -158,15 +137,10 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#wake?.();
   }
 
-  /** What undoes the encodings of the body, which came as it is where one of them is unknown. */
-  #unpackings(): readonly Unpacking[] {
-    const encodings =
-      this.headers
-        .get('content-encoding')
-        ?.toLowerCase()
-        .split(/\s*,\s*/) ?? [];
-    const known = encodings.flatMap((name) => (Object.hasOwn(unpackings, name) ? (unpackings[name] ?? []) : []));
-    return known.length === encodings.length && known.length <= mostEncodings ? known.reverse() : [];
+  #codings(): readonly string[] {
+    return this.#rawHeaders['content-encoding'] === undefined
+      ? none
+      : codingsOf(this.headers.get('content-encoding') ?? '');
   }
 
   #readAll(maxBytes: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import type { Send } from '../../call/call.ts';
+import { namedHeaders } from '../../call/arguments/headers.ts';
+import type { CallOptions, Send } from '../../call/call.ts';
 import type { CallDefaults } from './client-options.ts';
 
 /**
@@ -17,7 +18,11 @@ export function withDefaults(send: Send, { query, headers, callOptions }: CallDe
     return send({
       ...call,
       input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...input.query } },
-      options: { ...callOptions, ...options, headers: { ...headers, ...callOptions?.headers, ...options.headers } },
+      options: { ...callOptions, ...options, headers: merged(headers, callOptions?.headers, options.headers) },
     });
   };
+}
+
+function merged(...all: readonly CallOptions['headers'][]): Record<string, string> {
+  return Object.assign({}, ...all.map((headers) => headers && namedHeaders(headers)));
 }

@@ -1,3 +1,4 @@
+import { chunksOf } from '../../base/chunks.ts';
 import { type FileInput, fileSource } from '../../call/arguments/file-input.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function fileDigest(file: FileInput): Promise<string | undefined> {
     }
   };
   if (content instanceof Uint8Array) add(content);
-  else for await (const bytes of content instanceof Blob ? content.stream() : content.open()) add(bytes);
+  else
+    for await (const bytes of chunksOf(content instanceof Blob ? content.stream() : await content.open())) add(bytes);
   return [high, low, length].map((part) => (part >>> 0).toString(36)).join('');
 }

@@ -1,6 +1,7 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
+import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import { fromStore } from '../../base/from-store.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
@@ -40,6 +41,12 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
     `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
 
+  /** None where the store fails, or gives something else. */
+  const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
+    const found = await fromStore(clock, () => store.read(prefix));
+    return isEntries(found) ? found : new Map();
+  };
+
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
   const read = async (
     key: string,
@@ -48,7 +55,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
   ): Promise<WithResponse<unknown>> => {
-    const kept = parseEntry((await fromStore(clock, () => store.read(key)))?.get(key));
+    const kept = parseEntry((await entriesBelow(key)).get(key));
     const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
     const changedAtInMs = changes.get(prefixOf(operation.path)) ?? Number.NEGATIVE_INFINITY;
     if (entry !== undefined && !entry.isOvertaken && entry.askedAt > changedAtInMs)
@@ -102,7 +109,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const overtake = async (response: WithResponse<unknown> | undefined): Promise<void> => {
       changes.set(prefix, clock.now());
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      const stale = [...((await fromStore(clock, () => store.read(prefix))) ?? new Map<string, string>())];
+      const stale = [...(await entriesBelow(prefix))];
       if (stale.length === 0) return;
       const mine = keyOf(operation, input);
       await fromStore(clock, () =>

@@ -1,3 +1,4 @@
+import { readEntry } from '../../base/checkpoint/read-entry.ts';
 import type { CheckpointChange } from '../checkpoint/index.ts';
 
 /** An item that was handled: its version, and when it changed. */
@@ -131,4 +132,4 @@ function cut(value: string): readonly [first: string, rest: string] {
 
 // Written by `#keep`.
 const itemsOf = (text: string): readonly (readonly [key: string, version: string])[] =>
-  JSON.parse(text) as readonly (readonly [string, string])[];
+  readEntry('recent items', text) as readonly (readonly [string, string])[];

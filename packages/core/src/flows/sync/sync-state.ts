@@ -1,3 +1,4 @@
+import { readEntry } from '../../base/checkpoint/read-entry.ts';
 import type { CheckpointChange } from '../checkpoint/index.ts';
 
 /** How far a stream is, as it is kept. Instants are milliseconds since the epoch. */
@@ -31,9 +32,9 @@ export interface SyncState {
 
 const stateKey = (stream: string): string => `${stream}:head`;
 export function readSyncState(stream: string, entries: ReadonlyMap<string, string>): SyncState {
-  const text = entries.get(stateKey(stream));
-  // Written by `stateChange`.
-  return text === undefined ? {} : (JSON.parse(text) as SyncState);
+  const key = stateKey(stream);
+  const text = entries.get(key);
+  return text === undefined ? {} : readEntry(key, text); // written by `stateChange`
 }
 
 export function stateChange(stream: string, state: SyncState): CheckpointChange {

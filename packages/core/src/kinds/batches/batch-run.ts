@@ -9,6 +9,7 @@ import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf, planBatch, type Range } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
+import { checkBatchOptions } from './check-options.ts';
 import { checkDocumented } from './documented-body.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './kept-batch.ts';
@@ -27,6 +28,7 @@ export async function runBatch<Item, Body = unknown>(
   call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
+  checkBatchOptions(call);
   const { chunkSize, kept: keeping } = call.options;
   const plan = planBatch(call, chunkSize);
   if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();

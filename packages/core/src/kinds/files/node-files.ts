@@ -49,11 +49,20 @@ export interface SaveOptions {
  * @returns the path of the file.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
-  const target = resolve(await targetPathOf(file, path));
+  const content = file.stream();
+  try {
+    return await save(content, resolve(await targetPathOf(file, path)), options);
+  } catch (error) {
+    await content.cancel().catch(() => undefined); // who was never asked for a byte holds the connection
+    throw error;
+  }
+}
+
+async function save(content: ReadableStream<Uint8Array>, target: string, options: SaveOptions): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   const draft = join(dirname(target), `.${randomUUID()}.part`);
   try {
-    await write(file, draft);
+    await write(content, draft);
     await (options.overwrite === false ? settleOnce(draft, target) : rename(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
@@ -67,10 +76,10 @@ async function targetPathOf(file: Saveable, path: string): Promise<string> {
   return isFolder ? join(path, baseName(file.filename ?? file.name ?? '') ?? 'download') : path;
 }
 
-async function write(file: Saveable, path: string): Promise<void> {
+async function write(content: ReadableStream<Uint8Array>, path: string): Promise<void> {
   const handle = await open(path, 'wx');
   try {
-    for await (const chunk of chunksOf(file.stream())) await handle.writeFile(chunk);
+    for await (const chunk of chunksOf(content)) await handle.writeFile(chunk);
     await handle.sync();
   } finally {
     await handle.close();

@@ -67,6 +67,8 @@ async function readPage<Item, Body>(
   const body = await readBody(call, response, list.check);
   const items = body === undefined ? [] : rowsOf(list.style, body);
   if (items === undefined) throw malformedResponse(call, response, `${rowsPath(list.style)} is not an array`);
+  if (items.includes(null))
+    throw malformedResponse(call, response, `${rowsPath(list.style)} holds null in place of a row`);
   const idle = before === undefined ? IdlePages.from(items) : before.step(items);
   if (idle === undefined) throw malformedResponse(call, response, 'yet another page of a list that brings nothing new');
   const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });

@@ -137,3 +137,20 @@ test('a 204 in place of JSON is a success without a body', async () => {
   const { status } = await world.runtime(bearer).call(operations.upsert, { body: {} }).withResponse();
   expect([status, world.sent.length]).toEqual([204, 1]);
 });
+
+test('a transport whose response cannot be streamed holds no place, and its error is a typed one', async () => {
+  const world = createWorld();
+  const transport = async () => ({
+    status: 200,
+    headers: new Headers(),
+    text: async () => '{}',
+    stream: (): never => {
+      throw new TypeError('locked');
+    },
+    discard: async () => undefined,
+  });
+  const { clock } = world;
+  const runtime = world.runtime({ ...bearer, fetch: undefined, clock, transport, maxConcurrency: 1, maxAttempts: 1 });
+  for (let time = 0; time < 2; time += 1)
+    expect(await errorOf(runtime.file(operations.download, input))).toBeInstanceOf(ConnectionError);
+});

@@ -113,6 +113,35 @@ describe('what is sent', () => {
   );
 
   test.each([
+    ['signal', new AbortController()],
+    ['signal', {}],
+    ['headers', new Headers({ 'x-a': 'b' })],
+    ['headers', new Map([['x-a', 'b']])],
+    ['headers', [['x-a', 'b']]],
+    ['headers', 'x-a: b'],
+  ])('a `%s` that is not what it has to be is refused before anything is sent', async (name, value) => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    for (const one of [runtime, runtime.with({ query: { limit: 1 } })]) {
+      const error = await errorOf(one.call(operations.read, { path: { thing_id: 1 } }, { [name]: value }));
+      expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
+    }
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('an option that is null is none', async () => {
+    const world = createWorld();
+    const none = { signal: null, beforeSend: null, onProgress: null, headers: null, timeoutInMs: null };
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, none as never);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('headers of a client that would be lost are refused when it is made', () => {
+    const headers = new Headers({ 'x-a': 'b' }) as never;
+    expect(() => createWorld().runtime({ ...bearer, headers })).toThrow('`headers` must be an object by name');
+  });
+
+  test.each([
     { Authorization: 'Bearer x' },
     { 'content-length': '5' },
     { 'x-a': 'b\nc' },

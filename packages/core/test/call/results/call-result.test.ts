@@ -83,3 +83,8 @@ test('more entries than one request may carry are refused before anything is sen
   await expect(callResult(send, call)).rejects.toBeInstanceOf(ConfigurationError);
   expect(calls).toHaveLength(0);
 });
+
+test.each(['null', 'true', '7', '"maintenance"'])('%s is no response that any operation promises', async (text) => {
+  await expect(read({ text })).rejects.toThrow('JSON that is neither an object nor a list');
+  await expect(read({ text })).rejects.toBeInstanceOf(MalformedResponseError);
+});

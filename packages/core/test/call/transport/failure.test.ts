@@ -47,6 +47,18 @@ describe('what a failed request says of itself', () => {
     expect(readFailure(coded(code), asItIs)).toMatchObject({ code: undefined, sent: true, summary: 'Error: no' });
   });
 
+  test.each(['fetch failed', 'terminated'])(
+    'in place of "%s", which Node says of any failure, the cause speaks',
+    (said) => {
+      const cause = new Error('Invalid character in chunk size');
+      expect(readFailure(new TypeError(said, { cause }), asItIs).summary).toBe(
+        'Error: Invalid character in chunk size',
+      );
+      expect(readFailure(new TypeError(said), asItIs).summary).toBe(`TypeError: ${said}`);
+      expect(readFailure(new Error('the proxy refused', { cause }), asItIs).summary).toBe('Error: the proxy refused');
+    },
+  );
+
   test('a code of sixty characters is one', () => {
     expect(readFailure(coded('E'.repeat(60)), asItIs).code).toBe('E'.repeat(60));
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync, deflateSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   ConnectionError,
@@ -16,6 +16,8 @@ import { bodyOf, listen, type Loopback } from './loopback.ts';
 import { features } from '../../support/features.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ok = Buffer.from('{"ok":true}');
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -101,6 +103,31 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
   });
 
+  test.each<[how: string, body: Uint8Array, coding: string | string[]]>([
+    ['in capitals, behind a space', gzipSync(ok), ' GZIP '],
+    ['twice, said in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],
+    ['twice, said in two headers', gzipSync(gzipSync(ok)), ['gzip', 'gzip']],
+    ['by brotli, unasked', brotliCompressSync(ok), 'br'],
+    ['by deflate without its head', deflateRawSync(ok), 'deflate'],
+    ['in two members', Buffer.concat([gzipSync(ok.subarray(0, 5)), gzipSync(ok.subarray(5))]), 'gzip'],
+    ['not at all, and says so', ok, 'identity'],
+    ['in a way that is none', ok, 'utf-8'],
+  ])('a response that is packed %s is unpacked, and holds no connection', async (_how, body, coding) => {
+    const { runtime } = await serve(respondWith(body, { 'content-encoding': coding }), {
+      maxConcurrency: 1,
+      maxAttempts: 1,
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const options = { headers: { 'accept-encoding': 'gzip' } };
+    for (let time = 0; time < 2; time += 1) {
+      const file = await runtime.file(operations.download, { path: { file_id: 1 } }, options);
+      expect(await file.text()).toBe('{"ok":true}');
+    }
+    const left = await runtime.file(operations.download, { path: { file_id: 1 } }, options);
+    await left.stream().cancel();
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+  });
+
   test('a small response that unpacks to more than maxResponseBytes is refused', async () => {
     const { runtime } = await serve(
       respondWith(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }),
@@ -116,14 +143,14 @@ describe.each(transports)('over %s', (_, createTransport) => {
   test.each([1_000, 300_000])(
     '%i bytes are refused where maxResponseBytes is one less, and read where it is not',
     async (bytes) => {
-      const { runtime, server } = await serve(respondWith(`"${'x'.repeat(bytes - 2)}"`), {
+      const { runtime, server } = await serve(respondWith(`["${'x'.repeat(bytes - 4)}"]`), {
         maxResponseBytes: bytes - 1,
       });
       const refused = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
       expect(refused).toBeInstanceOf(MalformedResponseError);
       const options = { baseUrl: server.url, auth: { token: 'fixed-token' }, transport: createTransport() };
       const roomier = createRuntime(surface, { ...options, maxResponseBytes: bytes }, features);
-      expect(await roomier.call(operations.read, { path: { thing_id: 1 } })).toHaveLength(bytes - 2);
+      expect(await roomier.call(operations.read, { path: { thing_id: 1 } })).toEqual(['x'.repeat(bytes - 4)]);
     },
   );
 

@@ -192,6 +192,18 @@ test('what the store could not forget is not served after the change, and what i
   }
 });
 
+test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
+  'a store that gives %j in place of entries costs a request, and fails neither a read nor a change that was carried out',
+  async (given) => {
+    const world = createWorld({ handler: () => json({ version: 1 }) });
+    const store = { read: () => given as never, write: () => true };
+    const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+    expect(await read(runtime)).toEqual({ version: 1 });
+    expect(await runtime.call(change, { body: {} })).toEqual({ version: 1 });
+    expect(world.sent).toHaveLength(2);
+  },
+);
+
 test('after a change that leaves no room for a new read, what was read is served with what the change says, and shows that it is older', async () => {
   const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
   let name = 'a';

@@ -235,3 +235,25 @@ test('a locked database that the handler meets passes, and anything else it thro
   await expect(following).rejects.toThrow('out of paper');
   expect(errors).toHaveLength(2);
 });
+
+test.each<[what: string, store: (memory: CheckpointStore) => Partial<CheckpointStore>]>([
+  ['gives an object in place of a Map', () => ({ read: () => ({}) as never })],
+  ['gives nothing', () => ({ read: () => undefined as never })],
+  ['gives nothing later', () => ({ read: async () => undefined as never })],
+  ['does not say whether it has written', ({ write }) => ({ write: (...all) => void write(...all) as never })],
+  [
+    'holds what it was not given',
+    ({ read }) => ({
+      read: async (prefix) =>
+        new Map([...(await read(prefix))].map(([key, text]) => [key, key.endsWith('head') ? '{' : text])),
+    }),
+  ],
+])('a store that %s ends a run with a CheckpointError', async (_, spoil) => {
+  const clock = virtualClock();
+  const memory = createMemoryCheckpoints();
+  const run = (checkpoint: CheckpointStore) =>
+    new Sync(sourceOf(3, minute), { checkpoint, handler: () => undefined }, clock);
+  await run(memory);
+  const error = await run({ ...memory, ...spoil(memory) }).then(undefined, (thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CheckpointError);
+});

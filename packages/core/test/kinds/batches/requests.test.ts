@@ -245,3 +245,18 @@ test('a request that fits is a batch as well where somebody waits for its outcom
 test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (status) => {
   expect(apiErrorOf({ status, text: '<html>No</html>', requestId: undefined }, {}).outcome).toBe('refused');
 });
+
+test.each<[name: string, value: unknown, said: string]>([
+  ['kept', {}, 'is not what `keptBatch` gives: pass `kept: keptBatch({ checkpoint, key })`'],
+  ['kept', null, 'is not what `keptBatch` gives'],
+  ['kept', { checkpoint: {}, key: 'monday' }, 'is not what `keptBatch` gives'],
+  ['checkpoint', {}, 'is no option of a batch: pass `kept: keptBatch({ checkpoint, key })`'],
+  ['key', 'monday', 'is no option of a batch'],
+  ['handler', 'handle', 'must be a function'],
+])('a `%s` of %j is refused before anything is sent', async (argument, value, said) => {
+  const { result, sent } = put(() => ({}), { [argument]: value });
+  const error = await result.then(undefined, (thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });
+  expect((error as Error).message).toContain(`\`${argument}\` ${said}`);
+  expect(sent()).toEqual([]);
+});

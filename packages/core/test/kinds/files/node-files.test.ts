@@ -61,7 +61,7 @@ describe('a file to send is made of', () => {
   const data = new TextEncoder().encode('sku');
   const read = async (file: FileInput): Promise<string> => {
     const { content } = fileSource(file);
-    const parts = 'open' in content ? await collect(chunksOf(content.open())) : [content];
+    const parts = 'open' in content ? await collect(chunksOf(await content.open())) : [content];
     return new Blob(parts as BlobPart[]).text();
   };
 
@@ -140,4 +140,13 @@ test('a file is replaced, or kept where overwriting is switched off', async () =
   expect(await readFile(path, 'utf8')).toBe('two');
   await saveTo(fileOf('four'), join(folder, 'b.txt'), { overwrite: false });
   expect(await readdir(folder)).toEqual(['a.txt', 'b.txt']);
+});
+
+test('a download that cannot be saved is given up', async () => {
+  await writeFile(join(folder, 'a.txt'), 'before');
+  let isGivenUp = false;
+  const stream = () => new ReadableStream<Uint8Array>({ cancel: () => void (isGivenUp = true) }, { highWaterMark: 0 });
+  await expect(saveTo({ stream }, join(folder, 'a.txt/below'))).rejects.toThrow();
+  expect(isGivenUp).toBe(true);
+  expect(await readdir(folder)).toEqual(['a.txt']);
 });
