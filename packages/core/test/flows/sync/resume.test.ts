@@ -68,6 +68,25 @@ test('a page token that the server has forgotten costs a walk from the watermark
   expect(reads[1]).toHaveProperty('since');
 });
 
+test.each([
+  ['in the order of their change: from the last one that was handled', true, startInMs - 96, ['r5']],
+  ['in no order: from where the run before ended, so that none is left out', false, 0, ['r1', 'r0']],
+])('where a forgotten page token begins anew, items %s', async (_, isAscending, fromInMs, rest) => {
+  const { put, sync, reads, failures } = world({ isAscending });
+  for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - 100 + index);
+  const got: string[] = [];
+  const handler = ({ id }: Row): void => {
+    if (id === rest[0] && failures.length === 0 && reads.length === 2) throw new Error('stop');
+    got.push(id);
+  };
+  await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
+  const before = got.length;
+  failures.push(new GoneError('unknown page token', { status: 410 }));
+  await sync({ handler, overlapInMs: 0 });
+  expect(reads[3]).toEqual({ since: new Date(fromInMs) });
+  expect(got.slice(before)).toEqual(rest);
+});
+
 test('a read that has no page token to forget fails as it does', async () => {
   const { sync, reads, failures } = world();
   failures.push(new BadRequestError('no', { status: 400 }));

@@ -128,6 +128,22 @@ test('items of which some do not say when they changed are passed over where the
   expect(await sync(given)).toMatchObject({ handled: 1, repeated: 2 });
 });
 
+test('an item that does not say when it changed is known beside newer ones that do', async () => {
+  const { source, clock } = world({ isAscending: false });
+  const rows: { id: string; updated_at?: string }[] = [{ id: 'b' }];
+  const some: SyncSource<{ id: string; updated_at?: string }> = {
+    ...source,
+    keyOf: ({ id }) => id,
+    changedAt: ({ updated_at }) => updated_at,
+    read: async () => ({ items: rows, nextCursor: undefined }),
+  };
+  const given = { checkpoint: createMemoryCheckpoints(), overlapInMs: 10 * minute, handler: () => undefined };
+  await new Sync(some, given, clock);
+  await clock.advance(5 * minute);
+  rows.push({ id: 'a', updated_at: new Date(clock.now()).toISOString() });
+  expect(await new Sync(some, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
+});
+
 test('what is kept after a run is how far it came, and nothing in hand', async () => {
   const { put, sync } = world();
   put('a');
