@@ -21,7 +21,7 @@ import { checkWindows } from './machinery/http/limits.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
-import { MemoryStore, type Snapshot, snapshotText, StoreFailure } from './machinery/store/index.ts';
+import { MemoryStore, type Snapshot, snapshotText, StoreFailure, withDigest } from './machinery/store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -79,7 +79,11 @@ export interface Sandbox {
   reset(): void;
   /** Everything that it keeps, to be restored in this or another sandbox. */
   snapshot(): Snapshot;
-  /** Puts a snapshot in place of everything; all or nothing. */
+  /**
+   * Puts a snapshot in place of everything; all or nothing. One that a program changed is taken as it is, so its documents must be such as the
+   * sandbox writes; a port takes none that was changed.
+   * @throws Refusal where it cannot be read
+   */
   restore(snapshot: Snapshot): void;
   /** Frees the store. */
   close(): void;
@@ -265,7 +269,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
     reset: () => atOnce(plantAnew()),
-    snapshot: () => store.snapshot(),
+    snapshot: () => withDigest(store.snapshot()),
     restore: (snapshot) => atOnce(controls.restore(atOnce(checkSnapshot(snapshot)))),
     faults: {
       add: (fault) => addFault(world, faultOf(controls.operations, fault)),

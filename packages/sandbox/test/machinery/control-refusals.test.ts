@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withDigest } from '../../src/machinery/store/index.ts';
 import { SqliteStore } from '../../src/node/sqlite.ts';
 import { createChannelWorld, createWorld, type Json, type World } from '../world.ts';
 
@@ -34,7 +35,8 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
   ])('a snapshot with %s', async (_, snapshot, field) => {
     const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
     const before = sandbox.snapshot();
-    const response = await sandbox.fetch('/__sandbox/snapshot', { method: 'PUT', body: JSON.stringify(snapshot) });
+    const body = JSON.stringify(withDigest(snapshot as never));
+    const response = await sandbox.fetch('/__sandbox/snapshot', { method: 'PUT', body });
     expect([response.status, ((await response.json()) as Json).errors[0].field]).toEqual([
       400,
       expect.stringContaining(field),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/index.ts';
+import { withDigest } from '../../src/machinery/store/index.ts';
 import { controlCalls } from '../../src/machinery/control/control.ts';
 import { version } from '../../src/version.ts';
 import {
@@ -107,7 +108,7 @@ describe('reset, snapshot, restore', () => {
   it('a snapshot may be larger than any other body', async () => {
     const large = { ...(await world.control('GET', '/snapshot')) };
     large.collections = { ...large.collections, large: { one: 'x'.repeat(13 * 1024 * 1024) } };
-    await world.control('PUT', '/snapshot', large);
+    await world.control('PUT', '/snapshot', withDigest(large));
     expect(world.sandbox.snapshot().collections['large']).toEqual(large.collections.large);
   });
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
 import { createSandbox, type Snapshot, SqliteStore } from '../../src/index.ts';
-import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import { MemoryStore, type Store, withDigest } from '../../src/machinery/store/index.ts';
 import { restoreWorld } from '../../src/machinery/world/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-restore-'));
@@ -26,7 +26,7 @@ function worldOf(brand: string, count: number): Snapshot {
   const store = new MemoryStore();
   const sandbox = createSandbox({ store, seed: 'empty' });
   for (let at = 0; at < count; at++) store.put(products, `SKU-${at}`, { id: `SKU-${at}`, brand });
-  const snapshot = sandbox.snapshot();
+  const snapshot = store.snapshot();
   sandbox.close();
   return snapshot;
 }
@@ -136,7 +136,9 @@ describe('a snapshot that takes the place of a world', { timeout: 120_000 }, () 
     void text(child.stdout);
     const control = `${/dashboard +(\S+)\//.exec(told.toString())?.[1]}/__sandbox`;
     const opened = (await (await fetch(`${control}/snapshot`)).json()) as Snapshot;
-    const sent = fetch(`${control}/snapshot`, { method: 'PUT', body: JSON.stringify(after) }).catch(() => undefined);
+    const sent = fetch(`${control}/snapshot`, { method: 'PUT', body: JSON.stringify(withDigest(after)) }).catch(
+      () => undefined,
+    );
     for (let at = 0; at < served; at++) await (await fetch(`${control}/limits`)).text();
     child.kill('SIGKILL');
     await Promise.all([ended, sent]);

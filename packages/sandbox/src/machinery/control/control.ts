@@ -14,7 +14,7 @@ import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import { type Snapshot, TooLarge } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
+import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
 import { type ActionOutcome, faultOf, modeOf, outcomeOf, revocationOf } from './bodies.ts';
 import { bodyOf, membersOf, wrong } from './input.ts';
 import {
@@ -92,7 +92,9 @@ async function readSnapshot(controls: Controls): Promise<Outbound> {
 
 async function restoreSnapshot(controls: Controls, { body }: Inbound): Promise<undefined> {
   const value = await inTurns(decodeLargeJson(body, '$'));
-  await inTurns(controls.restore(await inTurns(checkSnapshot(value))));
+  const snapshot = await inTurns(checkSnapshot(value));
+  await inTurns(checkDigest(snapshot));
+  await inTurns(controls.restore(snapshot));
 }
 
 /** Calls of the control API, by method and path. */

@@ -7,6 +7,7 @@ export { keyOf } from './key.ts';
 export { MemoryStore } from './memory.ts';
 export { deletePieces, fileOfPiece, putPieces, readPieces } from './pieces.ts';
 export { decode, type Snapshot, snapshotFault, snapshotText, TooLarge } from './snapshot.ts';
+export { snapshotDigest, withDigest } from './snapshot-digest.ts';
 export type { Search } from './search.ts';
 export type { Position } from './position.ts';
 export type { Draft, Entry, ScanOptions, Store } from './store.ts';

@@ -1,4 +1,5 @@
 import type { Slices } from '../clock/turns.ts';
+import { SnapshotDigest } from './snapshot-digest.ts';
 
 /** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
 export interface Snapshot {
@@ -6,6 +7,8 @@ export interface Snapshot {
   readonly version: 1;
   /** Documents by collection and key. */
   readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Of the content. Whoever sends a snapshot to a port must send the one that it was read with. */
+  readonly digest?: string;
 }
 
 interface Bytes {
@@ -49,17 +52,20 @@ export class TooLarge extends Error {}
 /** The text of a snapshot, in slices. The entries come collection by collection. Throws {@link TooLarge}. */
 export function* snapshotText(entries: Iterable<SnapshotEntry>): Slices<string> {
   let [text, collection, paused] = ['{"version":1,"collections":{', '', 0];
+  const digest = new SnapshotDigest();
   for (const { collection: name, key, text: textOf } of entries) {
     if (name === collection) text += ',';
     else text += `${collection === '' ? '' : '},'}${JSON.stringify(name)}:{`;
     collection = name;
-    text += `${JSON.stringify(key)}:${textOf()}`;
+    const document = textOf();
+    digest.add(name, key, document);
+    text += `${JSON.stringify(key)}:${document}`;
     if (text.length > mostCharacters) throw new TooLarge();
     if (text.length - paused < sliceInCharacters) continue;
     paused = text.length;
     yield;
   }
-  return `${text}${collection === '' ? '' : '}'}}}`;
+  return `${text}${collection === '' ? '' : '}'}},"digest":"${digest}"}`;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -12,6 +12,6 @@ export {
 export { digest } from './digest.ts';
 export { findBy } from './find.ts';
 export { type Growth, growth, growWith, type Place } from './growth.ts';
-export { checkSnapshot, restoreWorld } from './restoring.ts';
+export { checkDigest, checkSnapshot, restoreWorld } from './restoring.ts';
 export { seedAll, type Seeding } from './seeding.ts';
 export { events, isoOf, type Job, type QueuedEvent, type Settings, World } from './world.ts';

@@ -6,6 +6,7 @@ import {
   decode,
   type Draft,
   type Snapshot,
+  snapshotDigest,
   snapshotFault,
   type Store,
   StoreFailure,
@@ -20,6 +21,17 @@ export function* checkSnapshot(value: unknown): Slices<Snapshot> {
   const fault = yield* snapshotFault(value);
   // What has no fault is one.
   return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
+}
+
+/**
+ * Refuses a snapshot that was changed since it was read, in slices: documents that are not as a sandbox wrote them would make request after request
+ * fail.
+ */
+export function* checkDigest(snapshot: Snapshot): Slices {
+  const { digest } = snapshot;
+  if (typeof digest !== 'string') refuseSnapshot('$.digest', 'must be there, as the snapshot was read');
+  if (digest !== (yield* snapshotDigest(snapshot)))
+    refuseSnapshot('$.digest', 'does not fit: the snapshot was changed or cut since it was read; read one anew');
 }
 
 /** What is put into a draft before others have their turn, in documents and in bytes of files. */
