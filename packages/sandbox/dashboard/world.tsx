@@ -137,7 +137,7 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
               {type} <small>{id}</small>
             </summary>
             <pre>{JSON.stringify(data, null, 2)}</pre>
-            <button type="button" onClick={() => change(() => control('DELETE', `events/${id}`))}>
+            <button type="button" onClick={() => change(() => control('DELETE', `events/${encodeURIComponent(id)}`))}>
               Take off the queue
             </button>
           </details>

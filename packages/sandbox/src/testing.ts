@@ -27,20 +27,36 @@ export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox
 }
 
 /**
- * Gives each test a sandbox of its own: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`, in a test `sandbox()`.
- * @throws Error where it is called outside of a test
+ * Gives each test a sandbox of its own: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`, in a test `sandbox()`. Tests that run at
+ * once take theirs from {@link createSandboxes}.
+ * @throws Error where it is called outside of a test, or in one that runs beside another
  */
 export function sandboxPerTest({ beforeEach, afterEach }: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
   const next = createSandboxes(options);
   let current: Sandbox | undefined;
-  beforeEach(() => {
-    current = next();
-  });
-  afterEach(() => {
+  let running = 0;
+  /** Nobody can tell which of several tests asks, until all of them are over. */
+  let isMixed = false;
+  const end = (): void => {
     current?.close();
     current = undefined;
+  };
+  beforeEach(() => {
+    running += 1;
+    isMixed ||= running > 1;
+    end();
+    if (!isMixed) current = next();
+  });
+  afterEach(() => {
+    running -= 1;
+    if (running === 0) isMixed = false;
+    end();
   });
   return () => {
+    if (isMixed)
+      throw new Error(
+        'Tests that run at once cannot share sandboxPerTest: take a sandbox in each from createSandboxes() and close it.',
+      );
     if (current === undefined)
       throw new Error('A sandbox is there during a test only: call sandbox() in it or in its beforeEach.');
     return current;

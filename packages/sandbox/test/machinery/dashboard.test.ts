@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -234,6 +236,22 @@ describe.skipIf(executable === undefined && (process.env['CI'] ?? '') === '')(
         .locator('input[type=file]')
         .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: readFileSync(path) });
       await page.getByText('acme_web_ORD-1').first().waitFor();
+    });
+
+    it('shows whatever was sent or published, and runs none of it', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const socket = connect(listener.port, '127.0.0.1');
+      socket.end('GET foo://[x HTTP/1.1\r\nHost: 127.0.0.1:80\r\nConnection: close\r\n\r\n');
+      await once(socket.resume(), 'close');
+      const data = { order: '\u202E</pre><script>throw new Error()</script>', long: 'x'.repeat(5000) };
+      await world.control('POST', '/events', { id: 'a/b?c#d%', type: '<img src=x onerror=throw>', data });
+      await page.locator('summary', { hasText: 'foo://[x' }).first().waitFor();
+      const row = page.locator('li', { hasText: 'onerror' });
+      await row.locator('summary').click();
+      await row.locator('pre', { hasText: '<script>' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await row.getByRole('button', { name: 'Take off the queue' }).click();
+      await row.waitFor({ state: 'detached' });
     });
 
     it.each(['light', 'dark'] as const)('fits a phone, in %s', async (colorScheme) => {

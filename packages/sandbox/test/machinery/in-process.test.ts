@@ -166,6 +166,23 @@ describe('a sandbox for each test', () => {
     expect(outside().info().version).toBeDefined();
   });
 
+  it('tests that run at once are told to take their own, and those behind them get theirs', () => {
+    const hooks: (() => void)[] = [];
+    const shared = sandboxPerTest(
+      { beforeEach: (run) => hooks.push(run), afterEach: (run) => hooks.push(run) },
+      { seed: 'empty' },
+    );
+    const [begin, end] = hooks as [() => void, () => void];
+    begin();
+    begin();
+    expect(shared).toThrow('createSandboxes');
+    end();
+    expect(shared).toThrow('createSandboxes');
+    end();
+    begin();
+    expect(shared().info().version).toBeDefined();
+  });
+
   it('a copy of a world is not changed by what happens to another', async () => {
     const next = createSandboxes({ seed: 'empty' });
     const [a, b] = [next(), next()];
