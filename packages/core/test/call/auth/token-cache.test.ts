@@ -212,7 +212,7 @@ describe('a token at hand', () => {
   const emptyStore = (): TokenStore => ({ get: () => undefined, set: () => undefined, delete: () => undefined });
 
   test.each([0, 90_000_000])('costs nothing where the clock is set to %d', async (toInMs) => {
-    const { asked, use, pass, set } = cacheOf();
+    const { asked, use, pass, set, fail } = cacheOf();
     await use();
     set(toInMs);
     pass(2_999_999);
@@ -223,6 +223,13 @@ describe('a token at hand', () => {
     await settle();
     expect(asked).toEqual(['first', 'ahead']);
     expect(await use()).toBe('Bearer t2');
+    pass(3_299_999);
+    fail(true);
+    expect(await use()).toBe('Bearer t2');
+    await settle();
+    pass(1);
+    await expect(use()).rejects.toThrow('down');
+    expect(asked.at(-1)).toBe('expired');
   });
 
   test('is renewed ahead again thirty seconds after that failed, and not sooner', async () => {

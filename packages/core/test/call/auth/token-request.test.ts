@@ -30,6 +30,20 @@ describe('requests for tokens', () => {
     expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
   });
 
+  test('T16: a secret that could not be had is asked for again with the next call', async () => {
+    const world = createWorld();
+    let asked = 0;
+    const clientSecret = (): string => {
+      asked += 1;
+      if (asked === 1) throw new Error('vault');
+      return secret;
+    };
+    const runtime = world.runtime({ auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret } });
+    const read = (): Promise<unknown> => runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(read())).toBeInstanceOf(TokenError);
+    expect(await read()).toEqual({ ok: true });
+  });
+
   test('T16: a secret that a function gives is read anew, so that a rotated one counts from the next token on', async () => {
     const exchanged: (string | null)[] = [];
     const world = createWorld();
