@@ -9,11 +9,11 @@ const fuzz = mergeConfig(base, {
 });
 fuzz.test.include = [
   `${core}/kinds/files/{json-rows,csv,charset,content-disposition}.test.ts`,
-  `${core}/kinds/files/zip/{names,damage}.test.ts`,
+  `${core}/kinds/files/zip/{entries,names,damage}.test.ts`,
   `${core}/kinds/lists/{cursor,link-header}.test.ts`,
   `${core}/call/arguments/{body,query,path,multipart,file-name}.test.ts`,
   `${core}/call/retry/retry-after.test.ts`,
-  `${core}/call/results/unsafe-integer.test.ts`,
+  `${core}/call/results/{any-text,unsafe-integer}.test.ts`,
   `${core}/call/transport/hostile.test.ts`,
 ];
 

@@ -23,8 +23,13 @@ interface RawInit extends CallOptions {
 }
 
 /** What a raw call carries through openapi-fetch. */
+/** The response that a call has opened, once it has. */
+interface Opened {
+  response?: Response;
+}
+
 interface RawRequest extends LightRequest {
-  readonly rawCall: { readonly operation: OperationDescriptor; readonly init: RawInit };
+  readonly rawCall: { readonly operation: OperationDescriptor; readonly init: RawInit; readonly opened: Opened };
 }
 
 type Method = (path: string, init?: object) => Promise<unknown>;
@@ -67,7 +72,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const text = isText ? await response.text() : undefined;
     if (text !== undefined && response.status < 300 && isJson(response)) refuseRounding(text, exchange);
     if (text === undefined && isEmpty(response)) await response.discard(); // nobody asks for a body that is not there
-    return toWebResponse(response, text);
+    return (request.rawCall.opened.response = toWebResponse(response, text));
   };
   const client = createClient<Paths>({
     baseUrl: settings.baseUrl,
@@ -81,6 +86,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     refuseOwnWay(operation, init);
     const isOurs = init.body !== undefined && init.bodySerializer === undefined;
     const source = isOurs ? await writeBody(settings.bodies, operation, init.body, optionsOf(init)) : undefined;
+    const opened: Opened = {};
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
@@ -88,9 +94,10 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
         bodySerializer: () => source,
         ...init,
         params: { ...init.params, path: init.params?.path ?? {} },
-        rawCall: { operation, init },
+        rawCall: { operation, init, opened },
       });
     } catch (error) {
+      await opened.response?.body?.cancel().catch(() => undefined); // of a middleware that threw
       if (!(error instanceof SyntaxError)) throw error;
       throw new MalformedResponseError(`${operation.id} responded with something that is not JSON`, {
         operation: operation.id,

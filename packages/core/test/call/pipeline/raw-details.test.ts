@@ -175,3 +175,18 @@ describe('what comes back', () => {
     expect(operations.download.response).toBe('file');
   });
 });
+
+test('a middleware that throws leaves no connection open', async () => {
+  const world = createWorld({ handler: () => new Response('abc') });
+  const raw = rawOf(world, { maxConcurrency: 1 }) as Members & { use(middleware: object): void };
+  const mine = new Error('mine');
+  raw.use({
+    onResponse: () => {
+      throw mine;
+    },
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const call = raw['GET']?.('/v2/files/{file_id}', { params: { path: { file_id: 1 } }, parseAs: 'stream' });
+    expect(await errorOf(call as Promise<Result>)).toBe(mine);
+  }
+});

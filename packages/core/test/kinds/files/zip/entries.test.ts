@@ -49,7 +49,7 @@ test('property: every archive gives back what was packed, however it was written
       expect(seen.map(({ path }) => path)).toEqual(packed.map(({ name }) => name));
       for (const [at, each] of packed.entries()) expect(seen[at]?.data).toEqual(each.data);
     }),
-    { numRuns: 60 },
+    { numRuns: Math.max(60, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
 
