@@ -21,7 +21,7 @@ import { checkWindows } from './machinery/http/limits.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
-import { MemoryStore, type Snapshot, snapshotText, StoreFailure, withDigest } from './machinery/store/index.ts';
+import { MemoryStore, type Snapshot, snapshotPieces, StoreFailure, withDigest } from './machinery/store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -215,7 +215,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: plantAnew,
-    snapshot: () => snapshotText(store.entries()),
+    snapshot: () => snapshotPieces(store.entries()),
     exchanges,
     orders: () => latestOrders(world),
     actions: () => latestActions(world),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
 import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -58,6 +59,13 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
   if (body === undefined) {
     if (status !== 204) headers['content-length'] = '0';
     response.writeHead(status, headers).end();
+    return;
+  }
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    headers['content-length'] = String(body.reduce((sum, piece) => sum + piece.length, 0));
+    response.writeHead(status, headers);
+    // One after the other, as the caller takes them; a caller that went away is no fault.
+    pipeline(Readable.from(body), response, () => {});
     return;
   }
   // Text leaves in one write together with the head; bytes take two.

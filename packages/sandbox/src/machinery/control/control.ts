@@ -37,8 +37,8 @@ export interface Controls {
   info(origin: string): object;
   /** In slices. */
   reset(): Slices;
-  /** The text of a snapshot, in slices. */
-  snapshot(): Slices<string>;
+  /** The text of a snapshot as UTF-8 in pieces, in slices. */
+  snapshot(): Slices<NonNullable<Outbound['body']>>;
   /** In slices; all or nothing. */
   restore(snapshot: Snapshot): Slices;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };

@@ -1,10 +1,10 @@
-import type { Slices } from '../clock/turns.ts';
+import { atOnce, type Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type Inbound } from './inbound.ts';
 import { decodeJson, decodeLargeJson, decodeText } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
-import { parseMultipart } from './multipart.ts';
+import { type FormPart, parseMultipart } from './multipart.ts';
 import { type PartReaders, readParts } from './parts.ts';
 import { check, checkLarge, checkLists } from './validation.ts';
 
@@ -34,23 +34,28 @@ export interface BodyRules {
 
 /** A body that takes so long to read that it is read in slices before anything else. */
 export interface ReadBody {
-  readonly value: unknown;
+  /** What its JSON says. */
+  readonly value?: unknown;
+  /** The parts of a form. */
+  readonly parts?: readonly FormPart[];
 }
 
 const largeInBytes = 128 * 1024;
 
 /** Whether the body is to be read in slices. */
 export const isLarge = ({ body }: Operation, inbound: Inbound): boolean =>
-  body?.kind === 'json' && inbound.body.length > largeInBytes;
+  (body?.kind === 'json' || body?.kind === 'multipart') && inbound.body.length > largeInBytes;
 
-/** Reads a large JSON body in slices; what is wrong with it is refused. */
+/** Reads a large body in slices; what is wrong with it is refused. */
 export function* readLargeBody(
   surface: Surface,
   operation: Operation,
   validators: Validators,
   inbound: Inbound,
 ): Slices<ReadBody> {
-  requireMediaType('json', parseMediaType(inbound.header('content-type') ?? ''));
+  const contentType = inbound.header('content-type') ?? '';
+  requireMediaType(operation.body?.kind ?? 'json', parseMediaType(contentType));
+  if (operation.body?.kind === 'multipart') return { parts: yield* parseMultipart(inbound.body, contentType) };
   const value = yield* decodeLargeJson(inbound.body, '$');
   checkLists(operation.body?.lists, value);
   yield* checkLarge(validators[`${surface.name}/${operation.id}`], operation.body ?? {}, value);
@@ -96,7 +101,7 @@ export function readBody(
       return body;
     }
     default:
-      return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
+      return readParts(declared.parts ?? {}, read?.parts ?? atOnce(parseMultipart(inbound.body, contentType ?? '')), {
         strict,
         readerOf: (part) => (strict ? undefined : partReaders[`${operation.id}/${part}`]),
         validate: (part, value) => check(validators[`${key}/${part}`], part, value),

@@ -11,16 +11,20 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 const isText = (contentType: string | undefined): boolean => /json|text|urlencoded|xml|csv/.test(contentType ?? 'json');
 
-function shown(body: string | Uint8Array | undefined, contentType: string | undefined): string | undefined {
+function shown(whole: Outbound['body'], contentType: string | undefined): string | undefined {
+  const isInPieces = whole !== undefined && typeof whole !== 'string' && !(whole instanceof Uint8Array);
+  // What is in pieces is longer than what is shown of it.
+  const body = isInPieces ? whole[0] : whole;
   if (body === undefined || body.length === 0) return undefined;
-  if (!isText(contentType)) return `${body.length} bytes`;
+  const length = isInPieces ? whole.reduce((sum, piece) => sum + piece.length, 0) : body.length;
+  if (!isText(contentType)) return `${length} bytes`;
   // A part of a text keeps all of it in memory; one that is decoded is a text of its own.
   const begin =
     typeof body === 'string'
       ? encoder.encode(body.slice(0, mostOfBodyInCharacters))
       : body.subarray(0, mostOfBodyInCharacters);
   const text = decoder.decode(begin);
-  return `${text.replaceAll(secrets, '$1***')}${body.length > mostOfBodyInCharacters ? ' …' : ''}`;
+  return `${text.replaceAll(secrets, '$1***')}${length > mostOfBodyInCharacters ? ' …' : ''}`;
 }
 
 /** The latest requests. */

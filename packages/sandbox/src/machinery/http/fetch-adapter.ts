@@ -53,6 +53,9 @@ export function fetchAdapter(
     });
     const { status, headers, body, drop } = await Promise.race([handle(inbound), aborted]);
     if (drop) throw new TypeError('fetch failed: the connection was cut by a fault of the sandbox');
-    return new Response((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null, { status, headers });
+    const isInPieces = body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
+    // Bytes of a sandbox are in memory of its own, which types do not tell from shared memory.
+    const whole = isInPieces ? new Blob(body as Uint8Array<ArrayBuffer>[]) : (body as string | Uint8Array<ArrayBuffer>);
+    return new Response(whole ?? null, { status, headers });
   };
 }

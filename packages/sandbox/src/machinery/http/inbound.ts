@@ -20,8 +20,8 @@ export interface Outbound {
   readonly status: number;
   /** Headers by lower-case name. */
   readonly headers: Record<string, string>;
-  /** The body; absent where there is none. */
-  readonly body?: string | Uint8Array;
+  /** The body; absent where there is none. A large one is in pieces, which are sent one after the other. */
+  readonly body?: string | Uint8Array | readonly Uint8Array[];
   /** Cut the connection instead of responding (a fault). */
   readonly drop?: true;
 }

@@ -2,6 +2,8 @@ import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import { deepest, parseLarge, TooDeep } from './large-json.ts';
 
+const mebibyte = 1024 * 1024;
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function isTooDeep(text: string): boolean {
@@ -55,6 +57,8 @@ export function decodeJson(bytes: Uint8Array, what: string): unknown {
 
 /** The same, in slices. */
 export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknown> {
+  // Tens of MB were put together just now.
+  if (bytes.length > mebibyte) yield;
   const text = decodeText(bytes, what);
   try {
     return yield* parseLarge(text);

@@ -6,6 +6,9 @@ import type { Store } from './store.ts';
 
 const pieceInBytes = 512 * 1024;
 
+/** Pieces that are read before others have their turn. */
+const piecesOfSlice = 4;
+
 /** The first piece has the key of the file, so that a small file is one document. */
 const pieceKey = (key: string, n: number): string => (n === 0 ? key : `${key}#${n}`);
 
@@ -27,15 +30,24 @@ export function* putPieces(store: Store, into: Collection<Uint8Array>, key: stri
   deleteFrom(store, into, key, count);
 }
 
-/** The file, or `undefined` where there is none. */
-export function readPieces(store: Store, from: Collection<Uint8Array>, key: string): Uint8Array | undefined {
-  const pieces: Uint8Array[] = [];
+/** The pieces of a file, in order; none where there is no such file. */
+export function* piecesOf(store: Store, from: Collection<Uint8Array>, key: string): Iterable<Uint8Array> {
   for (let n = 0; ; n++) {
     const piece = store.get(from, pieceKey(key, n));
-    if (piece === undefined) break;
-    pieces.push(piece);
+    if (piece === undefined) return;
+    yield piece;
   }
-  if (pieces.length <= 1) return pieces[0];
+}
+
+/** The file in one, read in slices; empty where there is none. */
+export function* readPieces(store: Store, from: Collection<Uint8Array>, key: string): Slices<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for (const piece of piecesOf(store, from, key)) {
+    pieces.push(piece);
+    if (pieces.length % piecesOfSlice === 0) yield;
+  }
+  const [first] = pieces;
+  if (first !== undefined && pieces.length === 1) return first;
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

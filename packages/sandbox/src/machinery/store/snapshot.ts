@@ -43,15 +43,18 @@ export interface SnapshotEntry {
 /** About what is written, or looked at, before others have their turn. */
 const sliceInCharacters = 256 * 1024;
 
-/** The longest text that runtimes hold is somewhat longer. */
+/** Whoever reads it holds it as one text, of which the longest that runtimes take is somewhat longer. */
 const mostCharacters = 500_000_000;
 
 /** More than one text can hold. */
 export class TooLarge extends Error {}
 
-/** The text of a snapshot, in slices. The entries come collection by collection. Throws {@link TooLarge}. */
-export function* snapshotText(entries: Iterable<SnapshotEntry>): Slices<string> {
-  let [text, collection, paused] = ['{"version":1,"collections":{', '', 0];
+const encoder = new TextEncoder();
+
+/** The text of a snapshot as UTF-8 in pieces, in slices. The entries come collection by collection. Throws {@link TooLarge}. */
+export function* snapshotPieces(entries: Iterable<SnapshotEntry>): Slices<readonly Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  let [text, collection, before] = ['{"version":1,"collections":{', '', 0];
   const digest = new SnapshotDigest();
   for (const { collection: name, key, text: textOf } of entries) {
     if (name === collection) text += ',';
@@ -60,12 +63,15 @@ export function* snapshotText(entries: Iterable<SnapshotEntry>): Slices<string> 
     const document = textOf();
     digest.add(name, key, document);
     text += `${JSON.stringify(key)}:${document}`;
-    if (text.length > mostCharacters) throw new TooLarge();
-    if (text.length - paused < sliceInCharacters) continue;
-    paused = text.length;
+    if (before + text.length > mostCharacters) throw new TooLarge();
+    if (text.length < sliceInCharacters) continue;
+    pieces.push(encoder.encode(text));
+    before += text.length;
+    text = '';
     yield;
   }
-  return `${text}${collection === '' ? '' : '}'}},"digest":"${digest}"}`;
+  pieces.push(encoder.encode(`${text}${collection === '' ? '' : '}'}},"digest":"${digest}"}`));
+  return pieces;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -99,9 +99,7 @@ function* advance(world: World, one: ProductImport): Slices {
   try {
     // Where there is nothing to do yet, a large file is not read either.
     const found =
-      toDo === undefined
-        ? {}
-        : yield* toDo(world, one, readPieces(world.store, importFiles, String(one.id)) ?? new Uint8Array());
+      toDo === undefined ? {} : yield* toDo(world, one, yield* readPieces(world.store, importFiles, String(one.id)));
     keep(world, { ...one, ...found, status: following });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

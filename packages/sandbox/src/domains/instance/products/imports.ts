@@ -4,7 +4,7 @@ import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { Context, Handler, HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between, readPieces } from '../../../machinery/store/index.ts';
+import { among, between, piecesOf } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
@@ -121,14 +121,14 @@ const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
   (context: Context<Report>): FileResponse => {
     const one = requireImport(context);
-    const bytes = visible(one.status)
-      ? readPieces(context.world.store, importReports, reportKey(one.id, kind))
-      : undefined;
-    if (bytes === undefined) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
+    const pieces = visible(one.status)
+      ? [...piecesOf(context.world.store, importReports, reportKey(one.id, kind))]
+      : [];
+    if (pieces.length === 0) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
     const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
     if (context.mediaType === 'text/csv' && extension !== 'csv')
       refuse(406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
-    return new FileResponse(bytes, context.mediaType, `${kind}_${one.id}.${extension}`);
+    return new FileResponse(pieces, context.mediaType, `${kind}_${one.id}.${extension}`);
   };
 
 const isComplete = (status: ImportStatus): boolean => status === 'COMPLETE';
