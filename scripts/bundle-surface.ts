@@ -12,7 +12,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, join(folder, `src/${name}.ts`)])),
     platform: 'neutral',
-    external: /^(@tradelane\/core(\/(errors|features|runtime))?|zod)$/,
+    external: /^(@tradelane\/core(\/(errors|features|runtime|schemas))?|zod)$/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

@@ -14,17 +14,25 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
  * openapi-fetch, which the path-style client stands on, comes from the package itself.
  */
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
-  const chunks = await write(directory, ['index', 'errors', 'features', 'node', 'opentelemetry', 'sqlite', 'zip'], {
-    groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index'], 0)],
-  });
+  const chunks = await write(
+    directory,
+    ['index', 'errors', 'features', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'],
+    {
+      groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'features'], 0)],
+    },
+  );
   const forBrowsers = await write(
     join(directory, 'browser'),
-    ['index', 'errors', 'features', 'runtime', 'opentelemetry', 'zip'],
+    ['index', 'errors', 'features', 'runtime', 'schemas', 'opentelemetry', 'zip'],
     {
       plugins: [atOnceWith('index')],
       groups: [
         fileOf('errors', ['errors'], 2),
-        fileOf('client', ['runtime', 'call/arguments/batch-limit'], 1),
+        fileOf(
+          'client',
+          ['runtime', 'call/arguments/batch-limit', 'call/arguments/choice', 'call/arguments/query-kinds'],
+          1,
+        ),
         fileOf('raw', ['call/pipeline/raw'], 0),
       ],
     },

@@ -73,7 +73,7 @@ function withoutDefaults(row: Readonly<Record<string, unknown>>): DescriptorRow 
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }
 
-function queryKind(document: Document, parameter: ParameterObject): string {
+export function queryKind(document: Document, parameter: ParameterObject): string {
   const kind = valueKind(document, parameter);
   return parameter.required === true ? `${kind}!` : kind;
 }

@@ -1,4 +1,4 @@
-import { describeRate } from './descriptor.ts';
+import { describeRate, queryKind } from './descriptor.ts';
 import type { Document } from './document.ts';
 import { banner } from './literal.ts';
 import type { Operation } from './operation.ts';
@@ -13,12 +13,16 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
   const isPaced = operations.some((operation) => describeRate(surface.name, operation) !== undefined);
   const used = {
     batches: runs.has('batch'),
+    choices: operations.some(({ object }) => 'x-at-least-one-of' in object),
     clientCredentials: credentialKinds(surface, document).includes('clientCredentials'),
     files: runs.has('file'),
     form: bodies.has('form'),
     itemLimits: operations.some(({ object }) => 'x-batch-limit' in object),
     lists: runs.has('list'),
     multipart: bodies.has('multipart'),
+    queryKinds: operations.some(({ queryParameters }) =>
+      queryParameters.some((parameter) => !queryKind(document, parameter).startsWith('string')),
+    ),
   };
   const limits = isPaced ? 'rateLimits' : 'pauses';
   const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []));

@@ -10,12 +10,15 @@ import { reachableSchemas } from './reachable-schemas.ts';
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const withJson = operations.filter(({ success }) => success.kind === 'json');
-  return emitSchemaTable(document, {
+  const table = emitSchemaTable(document, {
     name: 'responses',
     comment: 'The JSON response of each operation that has one.',
     keeps: true,
     schemas: withJson.map(({ id, success }) => [id, success.schema ?? {}] as const),
   });
+  return `${table}
+export { schemaCheck as check } from '@tradelane/core/schemas';
+`;
 }
 
 /** A module that exports schemas by key, with every named schema that they need. */

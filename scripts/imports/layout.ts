@@ -31,6 +31,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       'errors.ts': [],
       'features.ts': [],
       'runtime.ts': [],
+      'schemas.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
       'node.ts': ['node:*', 'undici'],

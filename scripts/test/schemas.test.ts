@@ -25,7 +25,9 @@ beforeAll(async () => {
   const zod = pathToFileURL(
     createRequire(join(import.meta.dirname, '../../packages/core/package.json')).resolve('zod'),
   ).href;
-  writeFileSync(join(folder, 'schemas.ts'), emitSchemas(bundle.document, operations).replace("'zod'", `'${zod}'`));
+  const check = pathToFileURL(join(import.meta.dirname, '../../packages/core/src/schemas.ts')).href;
+  const text = emitSchemas(bundle.document, operations).replace("'zod'", `'${zod}'`);
+  writeFileSync(join(folder, 'schemas.ts'), text.replace("'@tradelane/core/schemas'", `'${check}'`));
   ({ responses } = (await import(pathToFileURL(join(folder, 'schemas.ts')).href)) as { responses: Responses });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

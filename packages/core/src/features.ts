@@ -1,8 +1,10 @@
 // What generated clients hand to `createRuntime` where their operations need it; see `Features`. An entry of its own: a bundler that splits makes a
 // file of each part that is loaded on demand here, and has what those need loaded at once, for every program that reaches this file.
 export { checkBatchLimit as itemLimits } from './call/arguments/batch-limit.ts';
+export { checkChoice as choices } from './call/arguments/choice.ts';
 export { formBody as form } from './call/arguments/form-body.ts';
 export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
+export { queryKinds } from './call/arguments/query-kinds.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
 export { batchResult as batches } from './kinds/batches/batch-call.ts';
 export { fileResult as files } from './kinds/files/file-result.ts';

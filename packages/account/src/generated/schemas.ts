@@ -28,3 +28,5 @@ const ChannelsUpsertResult: z.ZodType = z.object({
 export const responses: Readonly<Record<string, z.ZodType>> = {
   SELLER_ACCOUNT_CHANNEL_UPSERT: asSent(() => ChannelsUpsertResult),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

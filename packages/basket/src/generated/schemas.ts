@@ -51,3 +51,5 @@ const BasketShipments: z.ZodType = z.object({
 export const responses: Readonly<Record<string, z.ZodType>> = {
   setShippingMethod: asSent(() => BasketShipments),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

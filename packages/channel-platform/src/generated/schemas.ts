@@ -40,3 +40,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   upsertReturns: asSent(() => ReturnsUpsertResult),
   getStoreWarehouses: asSent(() => z.array(Warehouse)),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -1,5 +1,7 @@
 import type { checkBatchLimit } from '../call/arguments/batch-limit.ts';
 import type { BodyWriter } from '../call/arguments/body.ts';
+import type { checkChoice } from '../call/arguments/choice.ts';
+import type { QueryKinds } from '../call/arguments/query.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
@@ -15,6 +17,10 @@ export interface Features {
   readonly limits: LimiterFactory;
   /** For surfaces that take client credentials. */
   readonly clientCredentials?: (auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy;
+  /** Writes query parameters that are no texts: numbers, dates, lists. */
+  readonly queryKinds?: QueryKinds;
+  /** For operations that need one of several parameters. */
+  readonly choices?: typeof checkChoice;
   /** Writes form bodies. */
   readonly form?: BodyWriter;
   /** Writes multipart bodies. */

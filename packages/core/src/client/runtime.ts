@@ -1,14 +1,11 @@
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
 import { handedOver } from '../base/handed-over.ts';
-import type { Observer } from '../base/log/observer.ts';
-import { onDemand } from '../base/on-demand.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import type { Settings } from '../call/pipeline/settings.ts';
 import { type ApiPromise, callResult } from '../call/results/index.ts';
-import type { ResponseChecks } from '../call/validate/index.ts';
 import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
 import type { FileResponse } from '../kinds/files/index.ts';
 import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
@@ -59,16 +56,17 @@ export interface Runtime {
 export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Runtime {
   const settings = readSettings(surface, options, features);
   const { lists, files, batches, itemLimits } = features;
-  const checks = checksOf(options, settings.pipeline.observer);
+  const { schemas, validate } = options;
+  const check = schemas?.check(schemas.responses, validate === 'throw' ? undefined : settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, checks, itemLimits),
+    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, check, itemLimits),
     list: (operation, input, given = {}) =>
-      handedOver(lists, 'lists')(send, { operation, input, options: given }, checks, clock),
+      handedOver(lists, 'lists')(send, { operation, input, options: given }, check, clock),
     file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),
     batch: (operation, input, given = {}) =>
-      handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, checks),
+      handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, check),
     send,
     clock,
     identity,
@@ -84,14 +82,4 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
       }),
   });
   return over(createSend(settings), `${settings.baseUrl} ${strategy?.identity ?? ''}`, {});
-}
-
-function checksOf({ schemas, validate }: ClientOptions, observer: Observer): ResponseChecks | undefined {
-  return (
-    schemas &&
-    onDemand(async () => {
-      const { createSchemaCheck, refuseMisfit, reportMisfit } = await import('../call/validate/schema-check.ts');
-      return createSchemaCheck(schemas.responses, validate === 'throw' ? refuseMisfit : reportMisfit(observer));
-    })
-  );
 }

@@ -1,14 +1,26 @@
-import { batches, clientCredentials, files, form, itemLimits, lists, multipart } from '../../src/features.ts';
-import { type Features, rateLimits } from '../../src/runtime.ts';
-
-/** Everything that a surface may hand over. */
-export const features: Features = {
-  limits: rateLimits,
+import {
   batches,
+  choices,
   clientCredentials,
   files,
   form,
   itemLimits,
   lists,
   multipart,
+  queryKinds,
+} from '../../src/features.ts';
+import { type Features, rateLimits } from '../../src/runtime.ts';
+
+/** Everything that a surface may hand over. */
+export const features: Features = {
+  limits: rateLimits,
+  batches,
+  choices,
+  clientCredentials,
+  files,
+  form,
+  itemLimits,
+  lists,
+  multipart,
+  queryKinds,
 };

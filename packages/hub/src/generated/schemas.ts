@@ -456,3 +456,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   listOrders: asSent(() => OrderPage),
   createShipment: asSent(() => ShipmentV1),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -771,3 +771,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   PM11: asSent(() => AttributeList),
   VL11: asSent(() => ValueListCollection),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

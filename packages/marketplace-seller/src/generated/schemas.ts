@@ -2030,3 +2030,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   M01: asSent(() => MessageList),
   OR42: asSent(() => OrderMessageCreated),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

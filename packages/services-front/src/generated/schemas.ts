@@ -1054,3 +1054,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   SOR04: asSent(() => OperatorServiceOrder),
   SOR51: asSent(() => ServiceOrderEvaluation),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

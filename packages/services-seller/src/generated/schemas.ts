@@ -1817,3 +1817,5 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   M14: asSent(() => MessageSent),
   M12: asSent(() => MessageSent),
 };
+
+export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -1,38 +1,19 @@
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { writeDate } from './date.ts';
+import { handedOver } from '../../base/handed-over.ts';
+import { readText, type ValueReader } from './query-text.ts';
 
-/** What a kind makes of a value: text or texts for the wire, or what is wrong with it. */
-type Reading = { readonly text: string } | { readonly texts: readonly string[] } | { readonly fault: string };
+/** Kinds of parameters by name, each with what makes texts of a value; `any` is for names that an operation does not list. */
+export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;
 
-const readers: Readonly<Record<QueryKind, (value: unknown) => Reading>> = {
-  string: readScalar,
-  integer: (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-      ? { text: String(value) }
-      : { fault: 'must be a whole number of 0 or more' },
-  number: (value) =>
-    typeof value === 'number' && Number.isFinite(value)
-      ? { text: String(value) }
-      : { fault: 'must be a finite number' },
-  boolean: (value) => (typeof value === 'boolean' ? { text: String(value) } : { fault: 'must be true or false' }),
-  date: (value) => {
-    const text = writeDate(value);
-    return text === undefined
-      ? { fault: 'must be a valid Date, or a date-time with a zone such as 2026-01-31T08:00:00Z' }
-      : { text };
-  },
-  locale: (value) =>
-    typeof value === 'string' && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(value)
-      ? { text: value }
-      : { fault: 'must look like `fr` or `fr_BE` (ISO 639, ISO 3166)' },
-  list: readList,
-  comma: readList,
-};
+/** Texts are all that some surfaces have. */
+const texts: QueryKinds = { string: readText, any: readText };
 
 export interface QueryRules {
   /** Names that the operation does not list are refused; otherwise they are sent as they are. */
   readonly onlyKnown: boolean;
+  /** `queryKinds`; where absent there are only texts. */
+  readonly kinds: QueryKinds | undefined;
 }
 
 /**
@@ -41,6 +22,7 @@ export interface QueryRules {
  */
 export function writeQuery(operation: OperationDescriptor, query: object, rules: QueryRules): string {
   const kinds = operation.query ?? {};
+  const readers = rules.kinds ?? texts;
   const parts: string[] = [];
   for (const name of Object.keys(query)) {
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
@@ -48,7 +30,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
     if (kind === undefined && rules.onlyKnown)
       throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
-    const reading = kind ? readers[kind](value) : readAnything(value);
+    const reading = handedOver(readers[kind ?? 'any'], 'queryKinds')(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
     const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, fault);
@@ -90,30 +72,6 @@ function rangeFault(operation: OperationDescriptor, name: string, value: unknown
   const { page } = operation;
   if (!page || typeof value !== 'number' || name !== (page.style === 'seek' ? 'limit' : 'max')) return undefined;
   return value >= 1 && value <= page.maxLimit ? undefined : `must be between 1 and ${page.maxLimit}`;
-}
-
-function readScalar(value: unknown): Reading {
-  if (typeof value === 'string')
-    return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' };
-  if (typeof value === 'boolean' || typeof value === 'bigint') return { text: String(value) };
-  return { fault: 'must be a single value' };
-}
-
-function readList(value: unknown): Reading {
-  const texts: string[] = [];
-  for (const entry of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
-    const reading = entry instanceof Date ? readers.date(entry) : readScalar(entry);
-    if (!('text' in reading)) return { fault: 'must be a list of single values' };
-    texts.push(reading.text);
-  }
-  return { texts };
-}
-
-function readAnything(value: unknown): Reading {
-  if (value instanceof Date) return readers.date(value);
-  return Array.isArray(value) ? readList(value) : readScalar(value);
 }
 
 function kindOf(declared: string | undefined): QueryKind {

@@ -4,6 +4,7 @@ import { ArgumentError, MalformedResponseError } from '../../base/errors/index.t
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
+import { queryKinds } from '../arguments/query-kinds.ts';
 import type { Call, CallOptions } from '../call.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
 import type { BodySource } from '../transport/body-source.ts';
@@ -90,7 +91,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
-        querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false }),
+        querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false, kinds: queryKinds }),
         bodySerializer: () => source,
         ...init,
         params: { ...init.params, path: init.params?.path ?? {} },

@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { handedOver } from '../../base/handed-over.ts';
 import { writeBody } from '../arguments/body.ts';
-import { checkChoice } from '../arguments/choice.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
@@ -15,7 +15,7 @@ export function createSend(settings: Settings): Send {
   return (call) => {
     try {
       checkDestination(call);
-      checkChoice(call);
+      if (call.operation.atLeastOneOf !== undefined) handedOver(settings.choices, 'choices')(call);
       const { operation, input, options } = call;
       const writing = writeBody(settings.bodies, operation, input.body, options);
       return writing instanceof Promise
@@ -32,7 +32,7 @@ function sendWith(settings: Settings, call: Call, body: BodySource | undefined):
   const written: WrittenCall = {
     call,
     body,
-    url: urlOf(call, settings.baseUrl),
+    url: urlOf(call, settings),
     streams: response === 'file',
     returnsErrors: false,
     promises: response === undefined ? 'json' : 'anything',
@@ -40,10 +40,10 @@ function sendWith(settings: Settings, call: Call, body: BodySource | undefined):
   return runCall(settings.pipeline, createExchange(settings, written));
 }
 
-function urlOf({ operation, input, followUpPage }: Call, baseUrl: string): string {
+function urlOf({ operation, input, followUpPage }: Call, { baseUrl, queryKinds: kinds }: Settings): string {
   if (input.url !== undefined) return input.url;
   const path = writePath(operation, operation.path, input.path ?? {});
-  const query = writeQuery(operation, input.query ?? {}, { onlyKnown: followUpPage !== true });
+  const query = writeQuery(operation, input.query ?? {}, { onlyKnown: followUpPage !== true, kinds });
   return baseUrl + path + (query === '' ? '' : `?${query}`);
 }
 

@@ -1,5 +1,7 @@
 import type { BodyWriters } from '../arguments/body.ts';
+import type { QueryKinds } from '../arguments/query.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
+import type { Call } from '../call.ts';
 import type { PipelineContext } from './context.ts';
 
 /** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
@@ -10,6 +12,8 @@ export interface Settings {
   /** Other hosts that links may lead to, as a URL holds them. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly bodies: BodyWriters;
+  readonly queryKinds: QueryKinds | undefined;
+  readonly choices: ((call: Call) => void) | undefined;
   readonly strategy: AuthStrategy | undefined;
   /** Sent with every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { isWebPage, malformedResponse } from '../../base/errors/index.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
 import { handedOver } from '../../base/handed-over.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
-import type { ResponseCheck, ResponseChecks } from '../validate/response-check.ts';
+import type { ResponseCheck } from '../validate/response-check.ts';
 import { ApiPromise } from './api-promise.ts';
 import { readJson } from './json.ts';
 
@@ -13,12 +13,11 @@ import { readJson } from './json.ts';
 export function callResult<T>(
   send: Send,
   call: Call,
-  checks?: ResponseChecks,
+  check?: ResponseCheck,
   itemLimits?: (call: Call) => void,
 ): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
     if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
-    const check = checks && (await checks());
     const response = await send(call);
     const { json } = response;
     const data = json === undefined ? await readBody(call, response, check) : valueOf(call, response, json, check);

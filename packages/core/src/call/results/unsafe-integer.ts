@@ -36,67 +36,29 @@ function isDigit(text: string, at: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** One open object or array: the key or index that the reader is at. */
-interface Frame {
-  readonly isArray: boolean;
-  index: number;
-  /** Span of the current key's literal, quotes included. */
-  keyStart: number;
-  keyEnd: number;
-}
-
-const numberToken = /-?\d+(\.\d+)?([eE][+-]?\d+)?/y;
+/** Numbers, the beginnings of strings, and what opens, parts and closes. */
+const token = /-?\d[\d.eE+-]*|["[\]{},:]/g;
 
 function scan(text: string): UnsafeInteger | undefined {
-  const open: Frame[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const frame = open.at(-1);
-    switch (text[at]) {
-      case '{':
-      case '[':
-        open.push({ isArray: text[at] === '[', index: 0, keyStart: 0, keyEnd: 0 });
-        at += 1;
-        break;
-      case '}':
-      case ']':
-        open.pop();
-        at += 1;
-        break;
-      case ',':
-        if (frame !== undefined) frame.index += 1;
-        at += 1;
-        break;
-      case '"': {
-        const end = endOfString(text, at);
-        // A string in an object may be a key or a value; only a key stands before a number, so the last one wins.
-        if (frame !== undefined && !frame.isArray && isKey(text, end)) {
-          frame.keyStart = at;
-          frame.keyEnd = end;
-        }
-        at = end;
-        break;
-      }
-      default: {
-        numberToken.lastIndex = at;
-        const token = startsNumber(text.charCodeAt(at)) ? numberToken.exec(text) : null;
-        if (token === null) {
-          at += 1;
-          break;
-        }
-        const isInteger = token[1] === undefined && token[2] === undefined;
-        if (isInteger && !Number.isSafeInteger(Number(token[0]))) {
-          return { path: pathOf(text, open), literal: token[0] };
-        }
-        at += token[0].length;
-      }
-    }
+  /** Of each open object the current key as it is written, of each open array the index. */
+  const path: (string | number)[] = [];
+  let string = '';
+  token.lastIndex = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    const [literal] = found;
+    const last = path.length - 1;
+    const at = path[last];
+    if (literal === '"') {
+      token.lastIndex = endOfString(text, found.index);
+      string = text.slice(found.index, token.lastIndex);
+    } else if (literal === ':') path[last] = string;
+    else if (literal === '{') path.push('');
+    else if (literal === '[') path.push(0);
+    else if (literal === ',') path[last] = typeof at === 'number' ? at + 1 : '';
+    else if (literal === '}' || literal === ']') path.pop();
+    else if (/^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal))) return { path: pathOf(path), literal };
   }
   return undefined;
-}
-
-function startsNumber(code: number): boolean {
-  return (code >= 48 && code <= 57) || code === 45;
 }
 
 function endOfString(text: string, start: number): number {
@@ -111,18 +73,12 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-function isKey(text: string, end: number): boolean {
-  let at = end;
-  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
-  return text[at] === ':';
-}
-
 const plainKey = /^[A-Za-z_$][\w$]*$/;
 
-function pathOf(text: string, open: readonly Frame[]): string {
-  const steps = open.map((frame) => {
-    if (frame.isArray) return `[${frame.index}]`;
-    const key: unknown = JSON.parse(text.slice(frame.keyStart, frame.keyEnd));
+function pathOf(path: readonly (string | number)[]): string {
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const key: unknown = JSON.parse(step);
     return typeof key === 'string' && plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
   });
   return `$${steps.join('')}`;

@@ -1,3 +1,3 @@
-export type { ResponseCheck, ResponseChecks } from './response-check.ts';
+export type { ResponseCheck } from './response-check.ts';
 export type { SchemaIssue } from './issues.ts';
 export type { ResponseSchema } from './schema-check.ts';

@@ -5,6 +5,3 @@ import type { CallResponse, Call } from '../call.ts';
  * @throws MalformedResponseError where it is not what the operation promises, and the client was told to throw then.
  */
 export type ResponseCheck = (call: Call, response: CallResponse, value: unknown) => void;
-
-/** Where to get it: it is loaded by the first call of a client that asked for it. */
-export type ResponseChecks = () => ResponseCheck | Promise<ResponseCheck>;

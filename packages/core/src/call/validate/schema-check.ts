@@ -9,44 +9,30 @@ export interface ResponseSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
-/** What becomes of a response that does not fit; `issues` are paths with reasons, never values. */
-export type MisfitAction = (call: Call, response: CallResponse, issues: readonly string[]) => void;
-
-/** @throws MalformedResponseError always */
-export const refuseMisfit: MisfitAction = (call, response, issues) => {
-  throw malformedResponse(call, response, `data that does not fit its schema: ${issues.join('; ')}`);
-};
-
-/** Reports the response, which goes on to its caller. */
-export function reportMisfit(observer: Observer): MisfitAction {
-  return ({ operation }, { callId, attempts, status, requestId }, issues) =>
-    observer.invalidResponse?.({
-      operation: operation.id,
-      callId,
-      method: operation.method,
-      path: operation.path,
-      attempt: attempts,
-      status,
-      requestId,
-      issues,
-    });
-}
+/** What hears of a response that does not fit; `issues` are paths with reasons, never values. */
+type Reporter = Pick<Observer, 'invalidResponse'>;
 
 /**
  * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never minds unknown members or
  * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
+ * @param reporter is told of a response that does not fit, which goes on to its caller; where absent, such a response is an error
  */
-export function createSchemaCheck(
-  schemas: Readonly<Record<string, ResponseSchema>>,
-  onMisfit: MisfitAction,
-): ResponseCheck {
+export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, reporter?: Reporter): ResponseCheck {
   return (call, response, value) => {
     const { id } = call.operation;
     const result = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
     if (result === undefined || result.success) return;
     const issues = seriousIssues(issuesOf(result.error));
-    if (issues.length > 0) onMisfit(call, response, describe(issues));
+    if (issues.length > 0) misfit(call, response, describe(issues), reporter);
   };
+}
+
+function misfit(call: Call, response: CallResponse, issues: readonly string[], reporter: Reporter | undefined): void {
+  if (reporter === undefined)
+    throw malformedResponse(call, response, `data that does not fit its schema: ${issues.join('; ')}`);
+  const { id, method, path } = call.operation;
+  const { callId, attempts, status, requestId } = response;
+  reporter.invalidResponse?.({ operation: id, callId, method, path, attempt: attempts, status, requestId, issues });
 }
 
 function issuesOf(error: unknown): readonly SchemaIssue[] {

@@ -64,7 +64,11 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
       ? undefined
       : 'must be an array of hosts such as `files.example.com` or `files.example.com:8443`',
   schemas: (value) =>
-    typeof value === 'object' && value !== null && 'responses' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'responses' in value &&
+    'check' in value &&
+    typeof value.check === 'function'
       ? undefined
       : 'must be the module `@tradelane/<surface>/schemas`',
   validate: (value) =>

@@ -5,15 +5,18 @@ import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
 import type { Telemetry } from '../../call/pipeline/telemetry.ts';
+import type { schemaCheck } from '../../call/validate/schema-check.ts';
 import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
-/** The `responses` table of `@tradelane/<surface>/schemas`, or anything shaped like it. */
+/** The module `@tradelane/<surface>/schemas`, or a table of your own with the `schemaCheck` of `@tradelane/core/schemas` as its `check`. */
 export interface ResponseSchemas {
   /** By operation id, what checks the body of a success: schemas of zod fit. */
   readonly responses: Readonly<
     Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
   >;
+  /** What checks; it comes with the schemas, so that only who has some has it. */
+  readonly check: typeof schemaCheck;
 }
 
 /** What a client is created with. Everything but `baseUrl` and `auth` has a default that is right for production. */

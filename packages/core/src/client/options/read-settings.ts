@@ -59,6 +59,8 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
       ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
       : noHosts,
     bodies: features,
+    queryKinds: features.queryKinds,
+    choices: features.choices,
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),

@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
-import type { ResponseChecks } from '../../call/validate/response-check.ts';
+import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
 import type { Sender } from './sender.ts';
@@ -11,10 +11,10 @@ const loadBatchRun = /* @__PURE__ */ onDemand(() => import('./batch-run.ts'));
 export function batchResult<Item, Body = unknown>(
   sender: Sender,
   call: BatchCall<Item, Body>,
-  checks?: ResponseChecks,
+  check?: ResponseCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
     const { runBatch } = await loadBatchRun();
-    return runBatch<Item, Body>(sender, call, await checks?.());
+    return runBatch<Item, Body>(sender, call, check);
   });
 }

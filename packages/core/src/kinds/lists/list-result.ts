@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { Send } from '../../call/call.ts';
-import type { ResponseChecks } from '../../call/validate/response-check.ts';
+import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { ListCall } from './list-call.ts';
 import { ListPromise } from './list-promise.ts';
 
@@ -11,11 +11,11 @@ const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
 export function listResult<Item, Body = unknown>(
   send: Send,
   call: ListCall,
-  checks?: ResponseChecks,
+  check?: ResponseCheck,
   clock?: Clock,
 ): ListPromise<Item, Body> {
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
     const { firstPage } = await loadReadPage();
-    return firstPage<Item, Body>(send, call, waitsForLimit, await checks?.(), clock);
+    return firstPage<Item, Body>(send, call, waitsForLimit, check, clock);
   });
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDate } from '../../../src/call/arguments/date.ts';
 import { writeQuery } from '../../../src/call/arguments/query.ts';
+import { queryKinds } from '../../../src/call/arguments/query-kinds.ts';
 import { ArgumentError, type OperationDescriptor } from '../../../src/index.ts';
 
 const operation: OperationDescriptor = {
@@ -28,7 +29,7 @@ const demanding: OperationDescriptor = {
 };
 
 const write = (query: object, of: OperationDescriptor = operation): string =>
-  writeQuery(of, query, { onlyKnown: true });
+  writeQuery(of, query, { onlyKnown: true, kinds: queryKinds });
 
 describe('query parameters', () => {
   test.each([
@@ -128,8 +129,16 @@ describe('query parameters', () => {
   });
 
   test('where unknown names are allowed they are sent as they are', () => {
-    expect(writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false })).toBe(
-      'own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b',
-    );
+    expect(
+      writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false, kinds: queryKinds }),
+    ).toBe('own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b');
   });
+});
+
+test('a surface that hands over no kinds writes texts, and says what it lacks for anything else', () => {
+  const rules = { onlyKnown: true, kinds: undefined };
+  expect(writeQuery(operation, { text: 'a b' }, rules)).toBe('text=a%20b');
+  expect(() => writeQuery(operation, { text: new Date(0) }, rules)).toThrow(ArgumentError);
+  expect(() => writeQuery(operation, { count: 1 }, rules)).toThrow('This needs `queryKinds`');
+  expect(() => writeQuery(operation, { own: ['a'] }, { ...rules, onlyKnown: false })).toThrow('a single value');
 });

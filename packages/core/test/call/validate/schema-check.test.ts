@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import { MalformedResponseError } from '../../../src/base/errors/index.ts';
 import { callResult } from '../../../src/call/results/index.ts';
-import { createSchemaCheck, refuseMisfit, type ResponseSchema } from '../../../src/call/validate/schema-check.ts';
+import { type ResponseSchema, schemaCheck } from '../../../src/call/validate/schema-check.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 
 const Order = z.strictObject({
@@ -14,7 +14,7 @@ const Order = z.strictObject({
     .discriminatedUnion('type', [z.object({ type: z.literal('A'), a: z.number() }), z.object({ type: z.literal('B') })])
     .optional(),
 });
-const check = () => createSchemaCheck({ getOrder: Order }, refuseMisfit);
+const check = schemaCheck({ getOrder: Order });
 const read = (body: unknown, id = 'getOrder') => callResult(exchange(() => ({ body })).send, callOf({ id }), check);
 
 const order = { id: 'o1', status: 'SHIPPED' };
@@ -49,8 +49,7 @@ test('an operation without a schema is not looked at', async () => {
 });
 
 test('E06: what a schema would change or drop arrives unchanged', async () => {
-  const stripping = () =>
-    createSchemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) }, refuseMisfit);
+  const stripping = schemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) });
   const { send } = exchange(() => ({ body: { id: 'o1', more: 1 } }));
   expect(await callResult(send, callOf({ id: 'getOrder' }), stripping)).toEqual({ id: 'o1', more: 1 });
 });
@@ -58,9 +57,7 @@ test('E06: what a schema would change or drop arrives unchanged', async () => {
 test('a schema of another make is heard as well', async () => {
   const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
-  await expect(
-    callResult(send, callOf({ id: 'x' }), () => createSchemaCheck({ x: refusing }, refuseMisfit)),
-  ).rejects.toThrow('it was refused');
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow('it was refused');
 });
 
 test('zod’s own types fit', () => {

@@ -72,6 +72,7 @@ describe('creating a client', () => {
     ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
     ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
     ['schemas that are none', { ...good, schemas: {} }, /schemas/],
+    ['schemas without what checks', { ...good, schemas: { responses: {} } }, /`schemas` must be the module/],
     ['schemas as the way to validate', { ...good, validate: { responses: {} } }, /'warn' or 'throw'.*`schemas`/],
     ['a validation without schemas', { ...good, validate: 'warn' }, /schemas: await import\('@tradelane\//],
   ])('with %s fails and says what to pass', (_, options, message) => {

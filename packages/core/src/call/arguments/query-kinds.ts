@@ -1,0 +1,42 @@
+import { writeDate } from './date.ts';
+import type { QueryKinds } from './query.ts';
+import { type Reading, readText } from './query-text.ts';
+
+/** Every kind that there is. */
+export const queryKinds: Required<QueryKinds> = {
+  string: readText,
+  integer: (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+      ? { text: String(value) }
+      : { fault: 'must be a whole number of 0 or more' },
+  number: (value) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? { text: String(value) }
+      : { fault: 'must be a finite number' },
+  boolean: (value) => (typeof value === 'boolean' ? { text: String(value) } : { fault: 'must be true or false' }),
+  date: readDate,
+  locale: (value) =>
+    typeof value === 'string' && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(value)
+      ? { text: value }
+      : { fault: 'must look like `fr` or `fr_BE` (ISO 639, ISO 3166)' },
+  list: readList,
+  comma: readList,
+  any: (value) => (value instanceof Date ? readDate(value) : Array.isArray(value) ? readList(value) : readText(value)),
+};
+
+function readDate(value: unknown): Reading {
+  const text = writeDate(value);
+  return text === undefined
+    ? { fault: 'must be a valid Date, or a date-time with a zone such as 2026-01-31T08:00:00Z' }
+    : { text };
+}
+
+function readList(value: unknown): Reading {
+  const texts: string[] = [];
+  for (const entry of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+    const reading = entry instanceof Date ? readDate(entry) : readText(entry);
+    if (!('text' in reading)) return { fault: 'must be a list of single values' };
+    texts.push(reading.text);
+  }
+  return { texts };
+}

@@ -1,0 +1,15 @@
+/** What a kind makes of a value: text or texts for the wire, or what is wrong with it. */
+export type Reading = { readonly text: string } | { readonly texts: readonly string[] } | { readonly fault: string };
+
+/** Reads a value of one kind. */
+export type ValueReader = (value: unknown) => Reading;
+
+/** A single value as its text. */
+export function readText(value: unknown): Reading {
+  if (typeof value === 'string')
+    return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' };
+  if (typeof value === 'boolean' || typeof value === 'bigint') return { text: String(value) };
+  return { fault: 'must be a single value' };
+}

@@ -1,0 +1,2 @@
+// What checks responses against schemas; `@tradelane/<surface>/schemas` brings it along.
+export { type ResponseSchema, schemaCheck } from './call/validate/schema-check.ts';
