@@ -32,7 +32,7 @@ import {
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
-import { checkOptions } from './option-check.ts';
+import { checkOptions } from './sandbox-option-check.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { type State, stateOf, states } from './sandbox-state.ts';
 
