@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
 
@@ -82,15 +82,23 @@ function atOnceWith(entry: string): Plugin {
       handler(code, id) {
         if (onDemand.has(id)) return null;
         const imported: string[] = [];
-        const changed = code.replaceAll(/(?<!typeof )\bimport\(('\.[^']+')\)/g, (_, path: string) => {
-          imported.push(`import * as part${imported.length} from ${path};`);
-          return `Promise.resolve(part${imported.length - 1})`;
+        const changed = code.replaceAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g, (_, path: string) => {
+          // Name by name: for a module as an object rolldown adds a file of its own.
+          const names = exportsOf(join(dirname(id), path));
+          const part = `part${imported.length}`;
+          imported.push(`import { ${names.map((name) => `${name} as ${part}${name}`).join(', ')} } from '${path}';`);
+          return `Promise.resolve({ ${names.map((name) => `${name}: ${part}${name}`).join(', ')} })`;
         });
         // On the first line, so that source maps stay true to the line.
         return { code: imported.join(' ') + changed, map: null };
       },
     },
   };
+}
+
+function exportsOf(file: string): readonly string[] {
+  const exported = readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|class|const) (\w+)/gm);
+  return [...exported].map(([, name = '']) => name);
 }
 
 /** A file of modules and what they import, unless another file with a higher priority has it. */
