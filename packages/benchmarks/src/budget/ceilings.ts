@@ -4,9 +4,9 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 17.2, hub: 24.0, 'marketplace-seller': 26.1 },
+  size: { basket: 17.5, hub: 24.3, 'marketplace-seller': 26.4 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.2, hub: 34.5, 'marketplace-seller': 35.4 },
+  single: { basket: 17.5, hub: 35.0, 'marketplace-seller': 35.8 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
