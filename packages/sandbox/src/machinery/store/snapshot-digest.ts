@@ -1,5 +1,7 @@
-import { atOnce, type Slices } from '../clock/turns.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Slices } from '../clock/turns.ts';
+
+/** Documents by collection and key. */
+type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** About what is stirred in before others have their turn. */
 const sliceInCharacters = 256 * 1024;
@@ -27,7 +29,7 @@ export class SnapshotDigest {
 }
 
 /** The digest of a snapshot, in slices. */
-export function* snapshotDigest({ collections }: Pick<Snapshot, 'collections'>): Slices<string> {
+export function* snapshotDigest({ collections }: { readonly collections: Collections }): Slices<string> {
   const digest = new SnapshotDigest();
   let characters = 0;
   for (const [name, documents] of Object.entries(collections))
@@ -41,12 +43,3 @@ export function* snapshotDigest({ collections }: Pick<Snapshot, 'collections'>):
     }
   return digest.toString();
 }
-
-/** A snapshot with its digest, which is made once somebody asks for it, as whoever writes the snapshot down does. */
-export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
-  version,
-  collections,
-  get digest() {
-    return atOnce(snapshotDigest({ collections }));
-  },
-});

@@ -1,5 +1,5 @@
-import type { Slices } from '../clock/turns.ts';
-import { SnapshotDigest } from './snapshot-digest.ts';
+import { atOnce, type Slices } from '../clock/turns.ts';
+import { SnapshotDigest, snapshotDigest } from './snapshot-digest.ts';
 
 /** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
 export interface Snapshot {
@@ -10,6 +10,15 @@ export interface Snapshot {
   /** Of the content. Whoever sends a snapshot to a port must send the one that it was read with. */
   readonly digest?: string;
 }
+
+/** A snapshot with its digest, which is made once somebody asks for it, as whoever writes the snapshot down does. */
+export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
+  version,
+  collections,
+  get digest() {
+    return atOnce(snapshotDigest({ collections }));
+  },
+});
 
 interface Bytes {
   readonly $bytes: string;
