@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../src/domains/instance/products/model/index.ts';
 import { products } from '../../src/domains/hub/catalog/model.ts';
 import { createSandbox } from '../../src/index.ts';
 import { type Collection, MemoryStore, type Store } from '../../src/machinery/store/index.ts';
@@ -173,7 +174,7 @@ describe('while a long list is at work', () => {
   });
 });
 
-describe('while a large product file is at work', () => {
+describe('while a large product file is at work', { timeout: 120_000 }, () => {
   const mebibyte = 1024 * 1024;
 
   it('PR01, PR03: others get their responses, and the file is read to its end', async () => {
@@ -211,7 +212,7 @@ describe('while a large product file is at work', () => {
   });
 });
 
-describe('an upload whose process dies in the middle', () => {
+describe('an upload whose process dies in the middle', { timeout: 120_000 }, () => {
   it('leaves no piece of its file behind once the world is opened again', async () => {
     const store = new MemoryStore();
     const { sandbox } = await createChannelWorld({ store });
@@ -219,7 +220,7 @@ describe('an upload whose process dies in the middle', () => {
     form.append('file', new Blob(['x'.repeat(6 * 1024 * 1024)]), 'large.csv');
     const headers = { authorization: sandbox.info().credentials.shops[0]?.api_key ?? '' };
     const imports = 'http://sandbox.localhost/instance/api/products/imports';
-    const pieces = (of: Store): number => Object.keys(of.snapshot().collections['instance.importFiles'] ?? {}).length;
+    const pieces = (of: Store): number => of.count(importFiles as Collection<never>);
     const sent = sandbox.fetch(imports, { method: 'POST', headers, body: form });
     while (pieces(store) < 2) await new Promise((resolve) => setImmediate(resolve));
     // What a process that dies now has in its file.
