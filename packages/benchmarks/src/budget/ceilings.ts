@@ -4,13 +4,15 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 17.5, hub: 24.3, 'marketplace-seller': 26.4 },
+  size: { basket: 17.6, hub: 24.4, 'marketplace-seller': 26.5 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.5, hub: 35.0, 'marketplace-seller': 35.8 },
+  single: { basket: 17.6, hub: 35.1, 'marketplace-seller': 35.9 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 9, manyOnce: 244 },
+  /** Bytes that a call allocates in the pipeline by itself; up to a tenth depends on how far V8 has compiled it by then. Target: 3,000. */
+  allocations: 3_300,
   /** Module files of a program that makes one call. Target: 40. */
   modules: { tradelane: 5 },
 } as const;

@@ -1,5 +1,6 @@
+import { allocatedByPipeline, allocatedPerCall } from '../budget/allocations.ts';
 import { serve } from '../measure/child.ts';
-import { below, type Figure, ratioAtMost } from '../measure/figure.ts';
+import { atMost, below, type Figure, ratioAtMost, type Row } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { ratiosOf, rowsOf } from '../measure/samples.ts';
 import { action } from '../peers/address.ts';
@@ -14,7 +15,7 @@ const withSignal = 'fetch with signal';
 export const calls: Figure = {
   title: 'CPU per call, 2 KB of JSON',
   method:
-    'Reads one order of 2 KB over loopback, parsed. Tradelane with everything on: token, limits, retries, timeouts, typed errors; peers as their guides set them up, with a timeout and retries where they have them. `fetch with signal` is a fetch that ends at a timeout and reads its body as text up to a length. All read the same address but stripe and openai, which have their own. Ours are the hub’s generated methods in the files that are published, with a limit to keep that is too far away to be met; off, as by default: schemas (`validate`), loggers, OpenTelemetry.',
+    'Reads one order of 2 KB over loopback, parsed. Tradelane with everything on: token, limits, retries, timeouts, typed errors; peers as their guides set them up, with a timeout and retries where they have them. `fetch with signal` is a fetch that ends at a timeout and reads its body as text up to a length. What is allocated is how much the heap grows while nothing is collected, each in a process of its own. All read the same address but stripe and openai, which have their own. Ours are the hub’s generated methods in the files that are published, with a limit to keep that is too far away to be met; off, as by default: schemas (`validate`), loggers, OpenTelemetry.',
   peers: ['undici', 'openapi-fetch', '@hey-api/openapi-ts', 'axios', '@octokit/core', 'ky', 'got', 'stripe', 'openai'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');
@@ -60,6 +61,14 @@ export const calls: Figure = {
           below(`fetch transport, ${title}, against every peer that retries`, taken, onFetch, retryingNames),
         );
       }
+      const allocated: Row[] = [];
+      for (const name of [onNode, onFetch, 'undici', 'fetch', withSignal])
+        allocated.push({ name, value: await allocatedPerCall(name, server.url), ours: name.startsWith('tradelane') });
+      charts.push({ title: 'Allocated per call, response and its JSON included', unit: 'bytes', rows: allocated });
+      const own = await allocatedByPipeline(import.meta.resolve('@tradelane/core'));
+      verdicts.push(
+        atMost('Allocated by the pipeline itself, over a transport that returns at once', own, 3_000, ' bytes'),
+      );
       return { charts, verdicts };
     } finally {
       await server.stop();

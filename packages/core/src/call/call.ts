@@ -60,8 +60,8 @@ export interface CallResponse {
   readonly headers: Headers;
   /** Where the response came from. */
   readonly url: string;
-  /** The same without the body and what was sent, for those who keep it when the body was read. */
-  readonly facts?: ResponseFacts;
+  /** Lets go of a body that was read, for those who keep the response. */
+  forget?(): void;
   /** Correlation id of the call, the one that errors and hooks carry. */
   readonly callId: string;
   /** The server's id of the request, where it gave one. */

@@ -14,6 +14,8 @@ import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
+const noOptions = {};
+
 /** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
 export interface Runtime {
   /** An operation that returns JSON or nothing. */
@@ -61,11 +63,13 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given = {}) => callResult(send, { operation, input, options: given }, check, itemLimits),
-    list: (operation, input, given = {}) =>
+    call: (operation, input, given = noOptions) =>
+      callResult(send, { operation, input, options: given }, check, itemLimits),
+    list: (operation, input, given = noOptions) =>
       handedOver(lists, 'lists')(send, { operation, input, options: given }, check, clock),
-    file: (operation, input, given = {}) => handedOver(files, 'files')(send, { operation, input, options: given }),
-    batch: (operation, input, given = {}) =>
+    file: (operation, input, given = noOptions) =>
+      handedOver(files, 'files')(send, { operation, input, options: given }),
+    batch: (operation, input, given = noOptions) =>
       handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, check),
     send,
     clock,

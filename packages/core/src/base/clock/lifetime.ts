@@ -6,19 +6,26 @@ type Listener = (reason: unknown) => void;
  * at a time and one is to be cleaned up, so there is a place for one of each, and lists only for more.
  */
 export class Lifetime {
-  #over = false;
+  /** Why it ended before its time; undefined where it did not. */
   #reason: unknown;
   #controller: AbortController | undefined;
   #listener: Listener | undefined;
   #moreListeners: Set<Listener> | undefined;
-  #cleanup: (() => void) | undefined;
-  #moreCleanups: (() => void)[] | undefined;
-  #parent: Lifetime | undefined;
-  #child: Lifetime | undefined;
+  #cleanups: (() => void)[] | undefined;
+  readonly #parent: Lifetime | undefined;
+  #part: Lifetime | undefined;
+
+  /** @param parent of which it is a part: it ends with it, but may end sooner. One part at a time. */
+  constructor(parent?: Lifetime) {
+    this.#parent = parent;
+    if (!parent) return;
+    this.#reason = parent.#reason;
+    parent.#part = this;
+  }
 
   /** Ended before its time. */
   get isOver(): boolean {
-    return this.#over;
+    return this.#reason !== undefined;
   }
 
   get reason(): unknown {
@@ -29,74 +36,55 @@ export class Lifetime {
   get signal(): AbortSignal {
     if (!this.#controller) {
       this.#controller = new AbortController();
-      if (this.#over) this.#controller.abort(this.#reason);
+      if (this.isOver) this.#controller.abort(this.#reason);
     }
     return this.#controller.signal;
   }
 
   /** Ends it before its time. */
-  end(reason: unknown): void {
-    if (this.#over) return;
-    this.#over = true;
+  end(reason: NonNullable<unknown>): void {
+    if (this.isOver) return;
     this.#reason = reason;
-    const child = this.#child;
+    const part = this.#part;
     const first = this.#listener;
     const more = this.#moreListeners;
-    this.#child = this.#listener = this.#moreListeners = undefined;
+    this.#listener = this.#moreListeners = undefined;
     this.close();
     this.#controller?.abort(reason);
-    child?.end(reason);
+    part?.end(reason);
     first?.(reason);
     if (more) for (const listener of more) listener(reason);
   }
 
   /** Calls back when it ends before its time, at once where it already has. */
   onEnd(listener: Listener): () => void {
-    if (this.#over) {
-      listener(this.#reason);
-      return noop;
-    }
-    this.#add(listener);
+    if (this.isOver) listener(this.#reason);
+    else this.#add(listener);
     return () => this.#remove(listener);
   }
 
   /** Runs when it is over, either way: stops a timer, stops listening. */
   onClose(cleanup: () => void): void {
-    if (this.#cleanup) (this.#moreCleanups ??= []).push(cleanup);
-    else this.#cleanup = cleanup;
+    (this.#cleanups ??= []).push(cleanup);
   }
 
   /** Over in the ordinary way. */
   close(): void {
-    const first = this.#cleanup;
-    const more = this.#moreCleanups;
-    this.#cleanup = this.#moreCleanups = undefined;
+    const cleanups = this.#cleanups;
+    this.#cleanups = undefined;
     const parent = this.#parent;
-    if (parent && parent.#child === this) parent.#child = undefined;
-    first?.();
-    if (more) for (const cleanup of more) cleanup();
-  }
-
-  /** A part of it, which ends with it but may end sooner. */
-  child(): Lifetime {
-    const child = new Lifetime();
-    if (this.#over) child.end(this.#reason);
-    else if (this.#child) child.onClose(this.onEnd((reason) => child.end(reason)));
-    else {
-      child.#parent = this;
-      this.#child = child;
-    }
-    return child;
+    if (parent && parent.#part === this) parent.#part = undefined;
+    if (cleanups) for (const cleanup of cleanups) cleanup();
   }
 
   throwIfOver(): void {
-    if (this.#over) throw this.#reason;
+    if (this.isOver) throw this.#reason;
   }
 
   /** The promise, or the reason of an early end, whichever comes first. */
   race<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#over) reject(this.#reason);
+      if (this.isOver) reject(this.#reason);
       else this.#add(reject);
       promise.then(
         (value) => {
@@ -105,7 +93,7 @@ export class Lifetime {
         },
         (error: unknown) => {
           this.#remove(reject);
-          reject(this.#over ? this.#reason : error);
+          reject(error); // of no effect where it ended early
         },
       );
     });
@@ -120,8 +108,4 @@ export class Lifetime {
     if (this.#listener === listener) this.#listener = undefined;
     else this.#moreListeners?.delete(listener);
   }
-}
-
-function noop(): void {
-  // nothing to stop
 }

@@ -30,10 +30,18 @@ export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   setTimer: schedule,
 });
 
-function schedule(inMs: number, callback: () => void): () => void {
+/** Stops a timer. Those of Node and Bun keep the process alive or not, as they are told. */
+export interface StopTimer {
+  (): void;
+  timer?: { ref?(): unknown; unref?(): unknown };
+}
+
+function schedule(inMs: number, callback: () => void): StopTimer {
   if (inMs <= longestTimerInMs) {
     const timer = setTimeout(callback, Math.max(0, inMs));
-    return () => clearTimeout(timer);
+    const stop: StopTimer = () => clearTimeout(timer);
+    stop.timer = timer;
+    return stop;
   }
   let cancel: (() => void) | undefined;
   const timer = setTimeout(() => {

@@ -1,18 +1,15 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import type { RateWindow } from '../../base/descriptor.ts';
 
 /** A call that asks to be sent. */
 export interface Admission {
   readonly key: string;
-  /** Kept before sending. Empty where nothing but a pause can hold the call. */
-  readonly windows: readonly RateWindow[];
   /** A replay: it goes before those that were not sent yet, in turn with them. */
   readonly urgent: boolean;
   /** The longest that the call may wait here; infinite for those that wait for their limit. */
   readonly maxWaitInMs: number;
   readonly lifetime: Lifetime;
   /** Called once if the call has to wait, with the least that it will take. */
-  readonly onWait?: ((waitInMs: number) => void) | undefined;
+  onWait?(waitInMs: number): void;
 }
 
 /** Leave to send one request. */

@@ -19,7 +19,12 @@ export class GuardedStore {
     nowInMs: number,
     sinceInMs: number,
   ): TakeResult | undefined | Promise<TakeResult | undefined> {
-    return quietly(() => this.#store.take(key, windows, nowInMs, sinceInMs));
+    // Once and again for each call: in place, since a function for it would be made each time.
+    try {
+      return unlessFailed(this.#store.take(key, windows, nowInMs, sinceInMs));
+    } catch {
+      return undefined;
+    }
   }
 
   close(
@@ -29,7 +34,11 @@ export class GuardedStore {
     permit: string,
     nowInMs: number,
   ): void | Promise<void> {
-    return quietly(() => this.#store[how](key, windows, permit, nowInMs));
+    try {
+      return unlessFailed(this.#store[how](key, windows, permit, nowInMs));
+    } catch {
+      return undefined;
+    }
   }
 
   pause(key: string, untilInMs: number, nowInMs: number): void {
@@ -51,9 +60,12 @@ export class GuardedStore {
 
 function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
   try {
-    const result = use();
-    return isPromise(result) ? Promise.resolve(result).catch(() => undefined) : result;
+    return unlessFailed(use());
   } catch {
     return undefined;
   }
+}
+
+function unlessFailed<T>(result: T | Promise<T>): T | undefined | Promise<T | undefined> {
+  return isPromise(result) ? Promise.resolve(result).catch(() => undefined) : result;
 }

@@ -12,6 +12,8 @@ import { WakeUp } from './wake-up.ts';
 
 interface QueuedCall extends Waiter {
   readonly admission: Admission;
+  /** Kept before sending. Empty where nothing but a pause can hold the call. */
+  readonly windows: readonly RateWindow[];
   readonly sinceInMs: number;
   /** From here on it no longer wants to wait. */
   readonly latestAtInMs: number;
@@ -60,7 +62,7 @@ export class LimitQueue {
   }
 
   /** @param windows kept before sending; empty where nothing but a pause can hold the call */
-  admit(asked: Omit<Admission, 'windows'>, windows: readonly RateWindow[]): Permit | Promise<Permit> {
+  admit(asked: Admission, windows: readonly RateWindow[]): Permit | Promise<Permit> {
     if (windows !== this.#lastWindows) {
       this.#lastWindows = windows;
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
@@ -71,7 +73,7 @@ export class LimitQueue {
       if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
-    return this.#enqueue({ ...asked, windows }, nowInMs);
+    return this.#enqueue(asked, windows, nowInMs);
   }
 
   pause(forInMs: number): void {
@@ -107,9 +109,9 @@ export class LimitQueue {
     return monotonicNow(this.#clock);
   }
 
-  #enqueue(admission: Admission, nowInMs: number): Promise<Permit> {
+  #enqueue(admission: Admission, windows: readonly RateWindow[], nowInMs: number): Promise<Permit> {
     const { lifetime, maxWaitInMs } = admission;
-    const waitInMs = this.#forecastInMs(admission, nowInMs);
+    const waitInMs = this.#forecastInMs(admission, windows, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it just now
@@ -122,6 +124,7 @@ export class LimitQueue {
       };
       const call: QueuedCall = {
         admission,
+        windows,
         isWaiting: true,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
@@ -147,13 +150,8 @@ export class LimitQueue {
     });
   }
 
-  #forecastInMs(admission: Admission, nowInMs: number): number {
-    const byWindows = this.#store.forecastInMs(
-      this.key,
-      admission.windows,
-      this.#calls.ahead(admission.urgent),
-      nowInMs,
-    );
+  #forecastInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
+    const byWindows = this.#store.forecastInMs(this.key, windows, this.#calls.ahead(urgent), nowInMs);
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
@@ -161,7 +159,7 @@ export class LimitQueue {
   #refuseLate(call: QueuedCall): void {
     this.#serveNext();
     if (!call.isWaiting) return;
-    call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, this.#now())));
+    call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, call.windows, this.#now())));
     if (this.#calls.length === 0) this.#rest();
   }
 
@@ -189,7 +187,7 @@ export class LimitQueue {
         this.#wakeUp.at(this.#pausedUntilInMs);
         return;
       }
-      const { windows } = call.admission;
+      const { windows } = call;
       const taken = this.#store.take(this.key, windows, nowInMs, call.sinceInMs);
       if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
@@ -225,7 +223,7 @@ export class LimitQueue {
     }
     this.#polls = 0;
     const call = this.#calls.peek();
-    if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
+    if (!call || this.isPaused || call.windows.length !== windows.length) {
       // Asked for somebody who has gone, or who may no longer be sent.
       void this.#store.close('release', this.key, windows, taken.permit, nowInMs);
       return true;

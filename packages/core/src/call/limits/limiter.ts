@@ -4,7 +4,7 @@ import type { Admission, Permit } from './admission.ts';
 import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 
 /** A call that asks to be sent, before it is known what counts for it. */
-export interface LimitedCall extends Omit<Admission, 'windows'> {
+export interface LimitedCall extends Admission {
   readonly call: Call;
 }
 

@@ -53,14 +53,15 @@ class PauseLimiter implements Limiter {
   }
 
   /** A further 429 may have made the pause longer by the time that it is over. */
-  async #wait(pause: Pause, { maxWaitInMs, lifetime, onWait }: LimitedCall): Promise<Permit> {
+  async #wait(pause: Pause, call: LimitedCall): Promise<Permit> {
+    const { maxWaitInMs, lifetime } = call;
     const sinceInMs = monotonicNow(this.#clock);
     pause.queued += 1;
     try {
       for (let nowInMs = sinceInMs; nowInMs < pause.untilInMs; nowInMs = monotonicNow(this.#clock)) {
         const waitInMs = pause.untilInMs - nowInMs;
         if (pause.untilInMs - sinceInMs > maxWaitInMs) throw new WaitTooLongError(waitInMs);
-        if (nowInMs === sinceInMs) onWait?.(waitInMs);
+        if (nowInMs === sinceInMs) call.onWait?.(waitInMs);
         await lifetime.race(this.#clock.wait(waitInMs, lifetime.signal));
       }
       return freePermit;

@@ -3,30 +3,20 @@ import { monotonicNow } from '../../base/clock/index.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
-import { type CallState, remainingInMs, requestEventOf } from './call-state.ts';
+import type { CallState } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 
 /** Waits for the rate limit (E03); most calls need not, and get a permit at once. */
 export function admit(context: PipelineContext, state: CallState): Permit | Promise<Permit> {
   if (context.limits === 'off') return freePermit;
-  const { exchange, lifetime } = state;
-  const { limiter, clock, observer } = context;
-  const admitted = limiter.admit({
-    call: exchange.call,
-    key: state.limitKey,
-    urgent: state.isUrgent,
-    maxWaitInMs: Math.min(state.maxWaitInMs - state.waitedInMs, remainingInMs(state, clock)),
-    lifetime,
-    onWait:
-      observer.throttle && ((waitInMs) => observer.throttle?.({ ...requestEventOf(exchange), kind: 'wait', waitInMs })),
-  });
-  return admitted instanceof Promise ? waitFor(admitted, clock, state) : admitted;
+  const admitted = context.limiter.admit(state);
+  return admitted instanceof Promise ? waitFor(admitted, context.clock, state) : admitted;
 }
 
 async function waitFor(admitted: Promise<Permit>, clock: Clock, state: CallState): Promise<Permit> {
   const askedAtInMs = monotonicNow(clock);
-  const leftInMs = remainingInMs(state, clock);
+  const leftInMs = state.remainingInMs;
   try {
     const permit = await admitted;
     state.waitedInMs += monotonicNow(clock) - askedAtInMs;
@@ -39,12 +29,12 @@ async function waitFor(admitted: Promise<Permit>, clock: Clock, state: CallState
 
 /** The call would have to wait longer than it may, or has: it fails, and says when to come back and what lets it wait. */
 function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitError {
-  const { exchange, deadlineInMs, maxWaitInMs, waitedInMs } = state;
+  const { exchange, deadlineInMs, longestWaitInMs, waitedInMs } = state;
   const { id } = exchange.call.operation;
   const bound =
-    leftInMs < maxWaitInMs - waitedInMs
+    leftInMs < longestWaitInMs - waitedInMs
       ? `\`deadlineInMs\` (${deadlineInMs} ms)`
-      : `\`maxWaitInMs\` (${maxWaitInMs} ms)`;
+      : `\`maxWaitInMs\` (${longestWaitInMs} ms)`;
   return new RateLimitError(
     `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429`,
     { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'refused', status: 429, retryAt },

@@ -1,21 +1,20 @@
-import { monotonicNow } from '../../base/clock/index.ts';
-import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { ConfigurationError, malformedResponse, TokenError, type TradelaneError } from '../../base/errors/index.ts';
+import { type Timed, monotonicNow, startTimer } from '../../base/clock/index.ts';
+import { Lifetime } from '../../base/clock/lifetime.ts';
+import { malformedResponse, type TradelaneError } from '../../base/errors/index.ts';
 import { isSpoilt } from '../../base/json-reading.ts';
-import { requestEventOf } from './call-state.ts';
 import type { Credential } from '../auth/strategy.ts';
-import type { Permit } from '../limits/index.ts';
+import type { ConcurrencyLimit } from '../limits/index.ts';
 import { readJson } from '../results/json.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { describeFailure } from './attempt-failure.ts';
-import { AttemptRequest, CallerError, runMiddleware } from './attempt-request.ts';
-import { startAttemptTimeout } from './call-lifetime.ts';
+import { timedOut } from './call-lifetime.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
-import { type Exchange, callContextOf } from './exchange.ts';
-import { type OpenBody, ReceivedResponse, type ResponseHead } from './received-response.ts';
-import { requestIdOf } from './request-id.ts';
+import { type OpenAttempt, ReceivedResponse } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
+import { requestIdOf } from './request-id.ts';
+import { CallerError, runMiddleware } from './run-middleware.ts';
 
 /** A response that is no success. */
 export interface ErrorResult {
@@ -32,185 +31,193 @@ export interface FailedAttempt {
   readonly sent: boolean;
 }
 
+/** How an attempt ended, as far as the retry loop may decide on it; anything else is thrown and ends the call. */
+export type AttemptResult = ReceivedResponse | ErrorResult | FailedAttempt;
+
 /**
- * Sends the request once: signs it, passes it through the middleware, and reads the response within the time of one attempt.
- * The permit is used up, unless the response is a 401.
- * @returns how it ended, as far as the retry loop may decide on it; anything else is thrown and ends the call
+ * Sends the request once, passes it through the middleware, and reads the response within the time of one attempt.
+ * The permit is used up, unless the response is a 401. It goes in steps, so that the retry loop can wait for each by itself; and it is
+ * itself the request that a transport is given, one object for each call.
  */
-export async function runAttempt(
-  context: AttemptContext,
-  exchange: Exchange,
-  call: Lifetime,
-  permit: Permit,
-  timeoutInMs: number,
-): Promise<ReceivedResponse | ErrorResult | FailedAttempt> {
-  const { clock, concurrencyLimit, maxResponseBytes: maxBytes } = context;
-  let credential: Credential | undefined;
-  let hasSlot = false;
-  try {
-    if (concurrencyLimit) {
-      const acquiring = concurrencyLimit.acquire(call);
-      if (acquiring) await acquiring;
-      hasSlot = true;
-    }
-    const signing = credentialFor(context, exchange, call);
-    credential = signing instanceof Promise ? await signing : signing;
-    call.throwIfOver(); // it may have ended in the very moment in which its turn came
-    const { beforeSend } = exchange.call.options;
-    // Behind every wait, so that what it says still holds when the request leaves.
-    if (beforeSend) await call.race(Promise.resolve(beforeSend()));
-  } catch (error) {
-    if (hasSlot) concurrencyLimit?.release();
-    permit.release();
-    throw error;
+export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAttempt {
+  readonly method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: TransportBody | undefined;
+  bodyLength: number | undefined;
+  readonly isFile: boolean;
+  dueInMs = 0;
+  before: Timed | undefined;
+  after: Timed | undefined;
+  /** The limit of which it has a slot, which it gives back in the end. */
+  slot: ConcurrencyLimit | undefined;
+  readonly #context: AttemptContext;
+  readonly #state: CallState;
+  #credential: Credential | undefined;
+  #isSent = false;
+  #stopTimer: (() => void) | undefined;
+
+  constructor(context: AttemptContext, state: CallState) {
+    super(state.lifetime);
+    this.#context = context;
+    this.#state = state;
+    const { call, url, headers, reception } = state.exchange;
+    this.method = call.operation.method;
+    this.url = url;
+    this.headers = headers;
+    this.isFile = reception.streams;
   }
-  const attempt = call.child();
-  if (concurrencyLimit) attempt.onClose(() => concurrencyLimit.release());
-  // A middleware may wait for anything, and make responses of its own.
-  const endsAtOnce = context.transport.endsAtOnce === true && context.middleware.length === 0;
-  const watched = <T>(step: Promise<T>): Promise<T> => (endsAtOnce ? step : attempt.race(step));
-  let isOpen = false;
-  try {
-    const stopTimeout = startAttemptTimeout(attempt, exchange, clock, timeoutInMs);
-    attempt.onClose(stopTimeout);
+
+  /** Its time begins. */
+  send(credential: Credential | undefined): Promise<TransportResponse> {
+    const { exchange, timeoutInMs } = this.#state;
+    const { timeouts } = this.#context;
+    this.#isSent = true;
+    if (timeoutInMs === timeouts.inMs) timeouts.add(this);
+    else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
-    let { url } = exchange;
-    let response: TransportResponse;
+    this.#credential = credential;
+    this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
+    try {
+      this.body = exchange.body?.body();
+    } catch (error) {
+      throw new CallerError(error); // opening the body may call the caller's own code
+    }
+    this.bodyLength = exchange.body?.length;
+    return this.#send();
+  }
+
+  /** A success whose body is text. */
+  isPlain({ status }: TransportResponse): boolean {
+    return status >= 200 && status < 300 && !this.#state.exchange.reception.streams;
+  }
+
+  text(response: TransportResponse): Promise<string> {
+    this.#state.permit?.settle();
+    return this.#watched(response.text(this.maxBytes));
+  }
+
+  /** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
+  receive(response: TransportResponse, text: string): ReceivedResponse | FailedAttempt {
+    this.throwIfOver(); // in the very moment in which its last byte came
+    const { exchange } = this.#state;
+    const { promises } = exchange.reception;
+    const mayBeEmpty = promises === 'json-or-nothing' || response.status === 204;
+    const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
+    const json = isJson ? readJson(text) : undefined;
+    const received = new ReceivedResponse(exchange, response, this.url, text, json);
+    this.close();
+    return json && isSpoilt(json)
+      ? { error: malformedResponse(exchange.call, received, json.detail), sent: true }
+      : received;
+  }
+
+  /** Anything else: follows redirects, reads errors, and hands streams on. */
+  async receiveOther(first: TransportResponse): Promise<AttemptResult> {
+    const { exchange, permit, lifetime: call } = this.#state;
+    let response = first;
     for (let hops = 0; ; hops += 1) {
-      response = await watched(sendOnce(context, exchange, attempt, credential, url));
       // A 401 was refused before it could count: the replay may use the permit that the call has.
-      if (response.status !== 401) permit.settle();
+      if (response.status !== 401) permit?.settle();
       if (!isRedirect(response.status)) break;
       await response.discard().catch(() => undefined);
-      url = redirectTarget(response, url, hops, exchange);
+      this.url = redirectTarget(response, this.url, hops, exchange);
+      response = await this.#send();
     }
+    if (this.isPlain(response)) return this.receive(response, await this.text(response));
     const { status, headers } = response;
+    const { url } = this;
     if (status < 200 || status >= 300) {
-      const text = exchange.returnsErrors
-        ? await attempt.race(response.text(maxBytes))
-        : await readErrorText(response, attempt);
+      const text = exchange.reception.returnsErrors
+        ? await this.race(response.text(this.maxBytes))
+        : await readErrorText(response, this);
       call.throwIfOver(); // the status says what happened, unless the caller has left
-      return { status, headers, text, url, credential };
+      this.close();
+      return { status, headers, text, url, credential: this.#credential };
     }
-    if (!exchange.streams) {
-      const text = await watched(response.text(maxBytes));
-      attempt.throwIfOver(); // in the very moment in which its last byte came
-      return receivedText(exchange, response, url, text);
-    }
-    isOpen = true;
-    attempt.onClose(() => call.close());
-    const body: OpenBody = {
+    this.#state.isStreaming = true;
+    this.onClose(() => call.close());
+    return new ReceivedResponse(exchange, response, url, {
       response,
-      exchange,
-      lifetime: attempt,
-      clock,
-      timeoutInMs,
-      maxBytes,
-      stopTimeout,
-      finish: () => attempt.close(),
-      toError: (error) => describeFailure(error, exchange, attempt, credential).error,
-    };
-    return new ReceivedResponse(exchange, response, url, body);
-  } catch (error) {
-    permit.settle();
-    return failureOf(error, exchange, call, attempt, credential);
-  } finally {
-    if (!isOpen) attempt.close();
+      attempt: this,
+    });
   }
-}
 
-/** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
-function receivedText(
-  exchange: Exchange,
-  head: ResponseHead,
-  url: string,
-  text: string,
-): ReceivedResponse | FailedAttempt {
-  const { call, promises } = exchange;
-  const mayBeEmpty = promises === 'json-or-nothing' || head.status === 204;
-  const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
-  const json = isJson ? readJson(text) : undefined;
-  const response = new ReceivedResponse(exchange, head, url, text, json);
-  return json && isSpoilt(json) ? { error: malformedResponse(call, response, json.detail), sent: true } : response;
-}
-
-/** The credential for this attempt; none for a foreign host. A wait for it is no part of the attempt's time. */
-function credentialFor(
-  context: AttemptContext,
-  exchange: Exchange,
-  call: Lifetime,
-): Credential | undefined | Promise<Credential> {
-  if (!context.strategy || exchange.isForeign) return undefined;
-  try {
-    const credential = context.strategy.credential();
-    return credential instanceof Promise
-      ? call.race(credential).catch((error: unknown) => throwNoCredential(error, exchange, call))
-      : credential;
-  } catch (error) {
-    return throwNoCredential(error, exchange, call);
+  /**
+   * It got no response, or none that could be read.
+   * @throws what ends the call: the error of an early end, of the caller's own code, or one that the next attempt would meet as well
+   */
+  fail(error: unknown): FailedAttempt {
+    const { exchange, permit, lifetime: call } = this.#state;
+    try {
+      if (!this.#isSent) {
+        permit?.release();
+        throw error;
+      }
+      permit?.settle();
+      if (error instanceof CallerError) throw this.isOver ? this.reason : error.error;
+      call.throwIfOver();
+      const own = exchange.body?.failed?.();
+      if (own) throw own.error;
+      const failure = describeFailure(error, exchange, this, this.#credential);
+      if (failure.isFinal) throw failure.error;
+      return failure;
+    } finally {
+      this.close();
+    }
   }
-}
 
-function throwNoCredential(error: unknown, exchange: Exchange, call: Lifetime): never {
-  if (error === call.reason || error instanceof ConfigurationError) throw error;
-  const facts = { ...callContextOf(exchange), outcome: 'not-sent' as const };
-  if (!(error instanceof TokenError))
-    throw new TokenError('The auth strategy gave no credential', { ...facts, cause: error });
-  // The error is shared by all calls that waited for the token; each gets its own with its own facts.
-  const { message, status, code, cause } = error;
-  throw new TokenError(message, { ...facts, status, code, cause });
-}
-
-function sendOnce(
-  context: AttemptContext,
-  exchange: Exchange,
-  attempt: Lifetime,
-  credential: Credential | undefined,
-  url: string,
-): Promise<TransportResponse> {
-  const { clock, observer } = context;
-  const request = requestOf(exchange, attempt, url, credential);
-  observer.request?.(requestEventOf(exchange));
-  const { response: notify } = observer;
-  const sentAtInMs = notify ? monotonicNow(clock) : 0;
-  const sending =
-    context.middleware.length === 0 ? context.transport(request) : runMiddleware(context, exchange, request);
-  if (!notify) return sending;
-  const subject = requestEventOf(exchange);
-  return sending.then((response) => {
-    const { status, headers } = response;
-    const durationInMs = monotonicNow(clock) - sentAtInMs;
-    if (!attempt.isOver) notify({ ...subject, status, requestId: requestIdOf(headers, credential), durationInMs });
-    return response;
-  });
-}
-
-/** Opening the body may call the caller's own code. */
-function requestOf(
-  exchange: Exchange,
-  attempt: Lifetime,
-  url: string,
-  credential: Credential | undefined,
-): AttemptRequest {
-  try {
-    return new AttemptRequest(exchange, attempt, url, credential);
-  } catch (error) {
-    throw new CallerError(error);
+  expire(): void {
+    const { exchange, timeoutInMs } = this.#state;
+    this.end(timedOut(exchange, 'attempt', timeoutInMs));
   }
-}
 
-function failureOf(
-  error: unknown,
-  exchange: Exchange,
-  call: Lifetime,
-  attempt: Lifetime,
-  credential: Credential | undefined,
-): FailedAttempt {
-  if (error instanceof CallerError) throw attempt.isOver ? attempt.reason : error.error;
-  call.throwIfOver();
-  const own = exchange.body?.failed?.();
-  if (own) throw own.error;
-  const failure = describeFailure(error, exchange, attempt, credential);
-  if (failure.isFinal) throw failure.error;
-  return failure;
+  override close(): void {
+    this.stopTimeout();
+    const { slot } = this;
+    this.slot = undefined;
+    slot?.release();
+    super.close();
+  }
+
+  get maxBytes(): number {
+    return this.#context.maxResponseBytes;
+  }
+
+  errorOf(error: unknown): TradelaneError {
+    return describeFailure(error, this.#state.exchange, this, this.#credential).error;
+  }
+
+  startTimer(): () => void {
+    return startTimer(this.#context.clock, this.#state.timeoutInMs, () => this.expire());
+  }
+
+  stopTimeout(): void {
+    this.#context.timeouts.remove(this);
+    this.#stopTimer?.();
+  }
+
+  #send(): Promise<TransportResponse> {
+    const { clock, observer, transport, middleware } = this.#context;
+    const { exchange } = this.#state;
+    observer.request?.(requestEventOf(exchange));
+    const { response: notify } = observer;
+    const sentAtInMs = notify ? monotonicNow(clock) : 0;
+    const sending = middleware.length === 0 ? transport(this) : runMiddleware(this.#context, exchange, this);
+    if (!notify) return this.#watched(sending);
+    const subject = requestEventOf(exchange);
+    return this.#watched(
+      sending.then((response) => {
+        const { status, headers } = response;
+        const durationInMs = monotonicNow(clock) - sentAtInMs;
+        const requestId = requestIdOf(headers, this.#credential);
+        if (!this.isOver) notify({ ...subject, status, requestId, durationInMs });
+        return response;
+      }),
+    );
+  }
+
+  #watched<T>(step: Promise<T>): Promise<T> {
+    return this.#context.endsAtOnce ? step : this.race(step);
+  }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
-import { type Called, callContextOf, type Exchange } from './exchange.ts';
+import { type Called, callContextOf } from './exchange.ts';
 
 /** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
 export function openCallLifetime(
@@ -30,28 +30,17 @@ function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): 
 }
 
 function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limitInMs: number): void {
-  const callback = (): void => {
-    const context = contextOf(exchange);
-    const message = `${exchange.call.operation.id} missed its deadline of ${limitInMs} ms${outcomeNote(context)}`;
-    lifetime.end(new TimeoutError(message, { ...context, limit: 'deadline', limitInMs }));
-  };
-  lifetime.onClose(startTimer(clock, limitInMs, callback));
+  lifetime.onClose(startTimer(clock, limitInMs, () => lifetime.end(timedOut(exchange, 'deadline', limitInMs))));
 }
 
 function contextOf(exchange: Called): CallContext {
   return { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' };
 }
 
-/** The time limit of one attempt; the returned function calls it off. */
-export function startAttemptTimeout(
-  attempt: Lifetime,
-  exchange: Exchange,
-  clock: Clock,
-  timeoutInMs: number,
-): () => void {
-  return startTimer(clock, timeoutInMs, () => {
-    const context: CallContext = { ...callContextOf(exchange), outcome: 'unknown' };
-    const message = `${exchange.call.operation.id} got no complete response within ${timeoutInMs} ms${outcomeNote(context)}`;
-    attempt.end(new TimeoutError(message, { ...context, limit: 'attempt', limitInMs: timeoutInMs }));
-  });
+/** The time limit of a call, or of one attempt of it, was reached. */
+export function timedOut(exchange: Called, limit: 'deadline' | 'attempt', limitInMs: number): TimeoutError {
+  const context = contextOf(exchange);
+  const what = limit === 'deadline' ? 'missed its deadline of' : 'got no complete response within';
+  const message = `${exchange.call.operation.id} ${what} ${limitInMs} ms${outcomeNote(context)}`;
+  return new TimeoutError(message, { ...context, limit, limitInMs });
 }

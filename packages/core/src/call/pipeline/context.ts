@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
+import type { Timeouts } from '../../base/clock/index.ts';
 import type { Observer } from '../../base/log/observer.ts';
 import type { Refusals } from '../auth/refusals.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
@@ -11,9 +12,13 @@ import type { AroundCall } from './telemetry.ts';
 /** What every attempt of a client needs. */
 export interface AttemptContext {
   readonly clock: Clock;
+  /** Of attempts, where a call does not say how long its own may take. */
+  readonly timeouts: Timeouts;
   readonly transport: Transport;
   readonly strategy: AuthStrategy | undefined;
   readonly middleware: readonly Middleware[];
+  /** The transport ends with the attempt by itself. A middleware may wait for anything, and make responses of its own. */
+  readonly endsAtOnce: boolean;
   readonly concurrencyLimit: ConcurrencyLimit | undefined;
   readonly observer: Observer;
   readonly maxResponseBytes: number;
@@ -29,7 +34,6 @@ export interface PipelineContext extends AttemptContext {
   readonly refusals: Refusals;
   readonly budget: RetryBudget;
   readonly random: () => number;
-  readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;
   readonly maxWaitInMs: number;
   readonly maxAttempts: number;

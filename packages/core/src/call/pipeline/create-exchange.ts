@@ -1,9 +1,13 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import type { Call } from '../call.ts';
+import type { BodySource } from '../transport/body-source.ts';
 import { isLoopback } from '../transport/base-url.ts';
-import { Exchange, type WrittenCall } from './exchange.ts';
+import { CallId } from './call-id.ts';
+import type { Exchange, Reception } from './exchange.ts';
 import type { Settings } from './settings.ts';
+
+const json = 'application/json';
 
 /** With NaN a call would wait, or be repeated, without end. */
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
@@ -13,27 +17,33 @@ const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as
  * @param own headers of a `raw` call
  * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
  */
-export function createExchange(settings: Settings, written: WrittenCall, own?: Headers): Exchange {
-  const { call, url, body } = written;
+export function createExchange(
+  settings: Settings,
+  call: Call,
+  url: string,
+  body: BodySource | undefined,
+  reception: Reception,
+  own?: Headers,
+): Exchange {
   const { options } = call;
+  const { correlationHeader } = settings;
+  const id = new CallId(options.callId);
   const isForeign = leadsElsewhere(settings, call, url);
-  // What the client sends with every request may be a secret between it and its own host.
-  const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
+  // What the client sends with every request may be a secret between it and its own host.
+  const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (options.signal && !('aborted' in Object(options.signal)))
     throw refusal(call, 'signal', '`signal` must be an AbortSignal.');
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
-  const exchange = new Exchange(written, headers, isForeign);
-  if (settings.correlationHeader !== undefined) {
-    const { callId } = exchange;
-    if (!isHeaderValue(callId)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
-    headers[settings.correlationHeader] = callId;
+  if (correlationHeader !== undefined) {
+    if (!isHeaderValue(id.value)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
+    headers[correlationHeader] = id.value;
   }
-  return exchange;
+  return { call, url, body, reception, headers, isForeign, attempts: 0, id };
 }
 
 function addHeaders(
@@ -76,6 +86,6 @@ function refusal(
 /** What is wanted back (E08). */
 function acceptOf({ operation }: Call): string {
   // A refusal of a file comes as JSON.
-  if (operation.accept !== undefined) return `${operation.accept}, application/json;q=0.5`;
-  return operation.response === 'file' ? '*/*' : 'application/json';
+  if (operation.accept !== undefined) return `${operation.accept}, ${json};q=0.5`;
+  return operation.response === 'file' ? '*/*' : json;
 }

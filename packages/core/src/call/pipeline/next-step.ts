@@ -4,7 +4,7 @@ import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
 import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
 import type { ErrorResult, FailedAttempt } from './attempt.ts';
-import { type CallState, remainingInMs, requestEventOf } from './call-state.ts';
+import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
@@ -72,14 +72,14 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   const statedInMs = retryAfterOf(errorResult.headers, nowInMs) ?? unstatedPauseInMs(context, state);
   // A server that asks for no pause and refuses again is given one all the same.
   const waitInMs = Math.max(statedInMs, pauseInMs(exchange.attempts, context.random));
-  context.limiter.pause(state.limitKey, waitInMs);
+  context.limiter.pause(state.key, waitInMs);
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
   const bound =
     !exchange.call.waitsForLimit && exchange.attempts >= state.maxAttempts
       ? 'maxAttempts'
-      : state.waitedInMs + waitInMs > state.maxWaitInMs
+      : state.waitedInMs + waitInMs > state.longestWaitInMs
         ? 'maxWaitInMs'
-        : waitInMs < remainingInMs(state, context.clock)
+        : waitInMs < state.remainingInMs
           ? undefined
           : 'deadlineInMs';
   if (bound !== undefined || !canSendAgain(state))
@@ -102,8 +102,7 @@ function retryLater(
   const { exchange } = state;
   // The floor is never undercut: jitter comes on top of it.
   const waitInMs = floorInMs + backoffInMs(exchange.attempts, context.random);
-  const mayWait =
-    (exchange.call.waitsForLimit || waitInMs <= state.maxWaitInMs) && waitInMs < remainingInMs(state, context.clock);
+  const mayWait = (exchange.call.waitsForLimit || waitInMs <= state.longestWaitInMs) && waitInMs < state.remainingInMs;
   if (exchange.attempts >= state.maxAttempts || !mayWait || !canSendAgain(state) || !context.budget.spend())
     return giveUp();
   return { reason, waitInMs, giveUp };
@@ -122,7 +121,7 @@ interface Refused {
 
 function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text, credential } = result;
-  if (exchange.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
+  if (exchange.reception.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
   const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
   throw apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
 }

@@ -1,11 +1,10 @@
-import { monotonicNow } from '../../base/clock/index.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
-import type { Permit } from '../limits/index.ts';
+import type { Credential } from '../auth/strategy.ts';
 import { admit } from './admit.ts';
-import { runAttempt } from './attempt.ts';
-import { openCallLifetime } from './call-lifetime.ts';
-import { type CallState, requestEventOf } from './call-state.ts';
+import { Attempt, type AttemptResult } from './attempt.ts';
+import { CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
+import { noCredential } from './no-credential.ts';
 import type { Exchange } from './exchange.ts';
 import { type Again, nextStep } from './next-step.ts';
 import { ReceivedResponse } from './received-response.ts';
@@ -20,58 +19,65 @@ export function runCall(context: PipelineContext, exchange: Exchange): Promise<R
   return context.around(subject, () => runAttempts(context, exchange));
 }
 
+/** All that most calls wait for is waited for in this one function: each further one takes a third of a kilobyte for every call. */
 async function runAttempts(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
-  const { call, streams } = exchange;
-  const { options } = call;
-  const { clock, limiter } = context;
-  const deadlineInMs = options.deadlineInMs ?? context.deadlineInMs;
-  const lifetime = openCallLifetime(exchange, clock, options.signal, deadlineInMs);
-  const state: CallState = {
-    exchange,
-    lifetime,
-    limitKey: limiter.keyOf(context.limitPrefix, context.strategy?.identity ?? 'anonymous', call),
-    startedAtInMs: deadlineInMs === undefined ? 0 : monotonicNow(clock),
-    timeoutInMs: options.timeoutInMs ?? context.timeoutInMs,
-    deadlineInMs,
-    maxWaitInMs: call.waitsForLimit ? Number.POSITIVE_INFINITY : (options.maxWaitInMs ?? context.maxWaitInMs),
-    maxAttempts: options.maxAttempts ?? context.maxAttempts,
-    waitedInMs: 0,
-    isRenewed: false,
-    isUrgent: false,
-  };
-  let isOpen = false;
-  let permit: Permit | undefined;
+  const state = new CallState(context, exchange);
+  const { lifetime } = state;
+  const { concurrencyLimit } = context;
+  const { beforeSend } = exchange.call.options;
   let giveUp: Again['giveUp'];
   try {
     for (;;) {
       lifetime.throwIfOver();
       try {
-        if (!permit) {
+        if (!state.permit) {
           const admitted = admit(context, state);
-          permit = admitted instanceof Promise ? await admitted : admitted;
+          state.permit = admitted instanceof Promise ? await admitted : admitted;
         }
       } catch (error) {
         // The last attempt failed with something that says more than that there is no room for another.
         if (giveUp && error instanceof RateLimitError) return giveUp();
         throw error;
       }
-      const result = await runAttempt(context, exchange, lifetime, permit, state.timeoutInMs);
+      const attempt = new Attempt(context, state);
+      let result: AttemptResult;
+      try {
+        const acquiring = concurrencyLimit?.acquire(lifetime);
+        if (acquiring) await acquiring;
+        attempt.slot = concurrencyLimit;
+        let credential: Credential | undefined;
+        try {
+          const signing = exchange.isForeign ? undefined : context.strategy?.credential();
+          // A wait for it is no part of the attempt's time.
+          credential = signing instanceof Promise ? await lifetime.race(signing) : signing;
+        } catch (error) {
+          throw noCredential(error, exchange, lifetime);
+        }
+        lifetime.throwIfOver(); // it may have ended in the very moment in which its turn came
+        // Behind every wait, so that what it says still holds when the request leaves.
+        if (beforeSend) await lifetime.race(Promise.resolve(beforeSend()));
+        const response = await attempt.send(credential);
+        result = attempt.isPlain(response)
+          ? attempt.receive(response, await attempt.text(response))
+          : await attempt.receiveOther(response);
+      } catch (error) {
+        result = attempt.fail(error);
+      }
       if (result instanceof ReceivedResponse) {
         context.budget.earn();
-        isOpen = streams;
         return result;
       }
       const step = await nextStep(context, state, result);
       if (step instanceof ReceivedResponse) return step;
       const { reason, waitInMs } = step;
-      if (reason !== '401') permit = undefined; // a replay after a 401 uses the same permit
+      if (reason !== '401') state.permit = undefined; // a replay after a 401 uses the same permit
       giveUp = step.giveUp;
       context.observer.retry?.({ ...requestEventOf(exchange), reason, waitInMs });
-      state.isUrgent = true;
-      if (waitInMs > 0) await lifetime.race(clock.wait(waitInMs, lifetime.signal));
+      state.urgent = true;
+      if (waitInMs > 0) await lifetime.race(context.clock.wait(waitInMs, lifetime.signal));
     }
   } finally {
-    permit?.settle();
-    if (!isOpen) lifetime.close();
+    state.permit?.settle();
+    if (!state.isStreaming) lifetime.close();
   }
 }

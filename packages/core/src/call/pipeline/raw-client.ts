@@ -9,7 +9,7 @@ import type { Call, CallOptions } from '../call.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import { createExchange } from './create-exchange.ts';
-import { callContextOf, type WrittenCall } from './exchange.ts';
+import { callContextOf, type Reception } from './exchange.ts';
 import { LightRequest } from './light-request.ts';
 import { runCall } from './pipeline.ts';
 import type { ReceivedResponse } from './received-response.ts';
@@ -58,16 +58,13 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const { parseAs = 'json' } = init;
     const isListed = operations.get(keyOf(operation.method, operation.path)) === operation;
     const streams = operation.response === 'file' || streamed.has(parseAs);
-    const written: WrittenCall = {
-      call,
-      url: request.url,
-      body: sourceOf(request),
+    const reception: Reception = {
       streams,
       returnsErrors: true,
       // Where no operation is described nothing was promised, and who reads text takes any.
       promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
     };
-    const exchange = createExchange(settings, written, request.headers);
+    const exchange = createExchange(settings, call, request.url, sourceOf(request), reception, request.headers);
     const response = await runCall(settings.pipeline, exchange);
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;

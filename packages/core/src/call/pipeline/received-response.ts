@@ -1,26 +1,27 @@
-import type { Clock } from '../../base/clock/clock.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
-import type { CallResponse, ResponseFacts } from '../call.ts';
+import type { CallResponse } from '../call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { startAttemptTimeout } from './call-lifetime.ts';
+import type { CallId } from './call-id.ts';
 import type { Exchange } from './exchange.ts';
 import { requestIdOf } from './request-id.ts';
-import { KeptFacts } from './response-facts.ts';
 
-/** What a body needs until its last byte: the limits of its attempt, and the translation of what may go wrong. */
-export interface OpenBody {
-  readonly response: TransportResponse;
-  readonly exchange: Exchange;
-  readonly lifetime: Lifetime;
-  readonly clock: Clock;
-  readonly timeoutInMs: number;
+/** The attempt whose body is still on the wire. */
+export interface OpenAttempt extends Lifetime {
+  /** Longest body that is read into memory. */
   readonly maxBytes: number;
   /** Ends the time limit of the attempt: a stream may take as long as bytes keep coming. */
-  readonly stopTimeout: () => void;
-  /** Frees what the attempt holds. */
-  readonly finish: () => void;
-  readonly toError: (error: unknown) => unknown;
+  stopTimeout(): void;
+  /** The time limit of one read; the returned function calls it off. */
+  startTimer(): () => void;
+  /** What went wrong, as the caller is told. */
+  errorOf(error: unknown): unknown;
+}
+
+/** A body that was not read yet. */
+export interface OpenBody {
+  readonly response: TransportResponse;
+  readonly attempt: OpenAttempt;
 }
 
 export interface ResponseHead {
@@ -33,9 +34,10 @@ export class ReceivedResponse implements CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly url: string;
-  readonly json: JsonReading | undefined;
-  readonly #exchange: Exchange;
-  readonly #text: string | undefined;
+  readonly attempts: number;
+  json: JsonReading | undefined;
+  readonly #id: CallId;
+  #text: string | undefined;
   readonly #body: OpenBody | undefined;
   #isTaken = false;
 
@@ -47,7 +49,8 @@ export class ReceivedResponse implements CallResponse {
     body: string | OpenBody,
     json?: JsonReading,
   ) {
-    this.#exchange = exchange;
+    this.#id = exchange.id;
+    this.attempts = exchange.attempts;
     this.status = status;
     this.headers = headers;
     this.url = url;
@@ -57,19 +60,15 @@ export class ReceivedResponse implements CallResponse {
   }
 
   get callId(): string {
-    return this.#exchange.callId;
+    return this.#id.value;
   }
 
-  get attempts(): number {
-    return this.#exchange.attempts;
-  }
-
-  get facts(): ResponseFacts {
-    return new KeptFacts(this.status, this.headers, this.attempts, this.#exchange.id);
+  forget(): void {
+    this.#text = this.json = undefined;
   }
 
   get maxBytes(): number {
-    return this.#body?.maxBytes ?? Number.POSITIVE_INFINITY;
+    return this.#body?.attempt.maxBytes ?? Number.POSITIVE_INFINITY;
   }
 
   get requestId(): string | undefined {
@@ -78,36 +77,36 @@ export class ReceivedResponse implements CallResponse {
 
   async text(): Promise<string> {
     if (this.#text !== undefined || !this.#body) return this.#text ?? '';
-    const { response, lifetime, maxBytes, finish, toError } = this.#take(this.#body);
+    const { response, attempt } = this.#take(this.#body);
     try {
-      return await lifetime.race(response.text(maxBytes));
+      return await attempt.race(response.text(attempt.maxBytes));
     } catch (error) {
-      throw toError(error);
+      throw attempt.errorOf(error);
     } finally {
-      finish();
+      attempt.close();
     }
   }
 
   stream(): ReadableStream<Uint8Array> | null {
     if (this.#text !== undefined || !this.#body) return this.#text === '' ? null : new Response(this.#text).body;
-    const body = this.#take(this.#body);
-    body.stopTimeout();
+    const { response, attempt } = this.#take(this.#body);
+    attempt.stopTimeout();
     try {
-      const source = body.response.stream();
-      if (source) return guardedStream(source, body);
+      const source = response.stream();
+      if (source) return guardedStream(source, attempt);
     } catch (error) {
-      body.finish();
-      throw body.toError(error);
+      attempt.close();
+      throw attempt.errorOf(error);
     }
-    body.finish();
+    attempt.close();
     return null;
   }
 
   async discard(): Promise<void> {
     if (!this.#body || this.#isTaken) return;
-    const { response, finish } = this.#take(this.#body);
+    const { response, attempt } = this.#take(this.#body);
     await response.discard().catch(() => undefined);
-    finish();
+    attempt.close();
   }
 
   #take(body: OpenBody): OpenBody {
@@ -121,40 +120,39 @@ export class ReceivedResponse implements CallResponse {
  * The stream with the limits of the call: it ends at once on abort and deadline, and where no byte comes for the time that one attempt may
  * take. A slow reader is not a slow server: only reads under way are timed.
  */
-function guardedStream(source: ReadableStream<Uint8Array>, body: OpenBody): ReadableStream<Uint8Array> {
-  const { exchange, lifetime, clock, timeoutInMs, finish, toError } = body;
+function guardedStream(source: ReadableStream<Uint8Array>, attempt: OpenAttempt): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const stop = lifetime.onEnd((reason) => {
+        const stop = attempt.onEnd((reason) => {
           controller.error(reason);
           reader.cancel(reason).catch(() => undefined);
-          finish();
+          attempt.close();
         });
-        lifetime.onClose(stop);
+        attempt.onClose(stop);
       },
       async pull(controller) {
-        const stopTimeout = startAttemptTimeout(lifetime, exchange, clock, timeoutInMs);
+        const stopTimer = attempt.startTimer();
         try {
           const { done, value } = await reader.read();
-          if (lifetime.isOver) return;
+          if (attempt.isOver) return;
           if (!done) {
             controller.enqueue(value);
             return;
           }
           controller.close();
-          finish();
+          attempt.close();
         } catch (error) {
-          if (lifetime.isOver) return;
-          controller.error(toError(error));
-          finish();
+          if (attempt.isOver) return;
+          controller.error(attempt.errorOf(error));
+          attempt.close();
         } finally {
-          stopTimeout();
+          stopTimer();
         }
       },
       async cancel(reason) {
-        finish();
+        attempt.close();
         await reader.cancel(reason);
       },
     },

@@ -6,7 +6,7 @@ import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import { createExchange } from './create-exchange.ts';
-import type { WrittenCall } from './exchange.ts';
+import type { Reception } from './exchange.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,22 +29,22 @@ export function createSend(settings: Settings): Send {
 
 function sendWith(settings: Settings, call: Call, body: BodySource | undefined): ReturnType<Send> {
   const { response } = call.operation;
-  const written: WrittenCall = {
-    call,
-    body,
-    url: urlOf(call, settings),
+  const reception: Reception = {
     streams: response === 'file',
     returnsErrors: false,
     promises: response === undefined ? 'json' : 'anything',
   };
-  return runCall(settings.pipeline, createExchange(settings, written));
+  return runCall(settings.pipeline, createExchange(settings, call, urlOf(call, settings), body, reception));
 }
+
+const none = {};
 
 function urlOf({ operation, input, followUpPage }: Call, { baseUrl, queryKinds: kinds }: Settings): string {
   if (input.url !== undefined) return input.url;
-  const path = writePath(operation, operation.path, input.path ?? {});
-  const query = writeQuery(operation, input.query ?? {}, { onlyKnown: followUpPage !== true, kinds });
-  return baseUrl + path + (query === '' ? '' : `?${query}`);
+  const url = baseUrl + writePath(operation, operation.path, input.path ?? none);
+  if (input.query === undefined && operation.query === undefined) return url;
+  const query = writeQuery(operation, input.query ?? none, { onlyKnown: followUpPage !== true, kinds });
+  return query === '' ? url : `${url}?${query}`;
 }
 
 /** An operation either has a path of its own, or its URL comes from another response (TL05). */

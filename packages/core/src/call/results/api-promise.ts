@@ -1,4 +1,4 @@
-import type { ResponseFacts } from '../call.ts';
+import type { CallResponse, ResponseFacts } from '../call.ts';
 
 /** The data of a response together with what travelled around it. */
 export interface WithResponse<T> {
@@ -19,19 +19,40 @@ export interface WithResponse<T> {
 /** What a call comes to. What travelled around the data is put together for those who ask. */
 export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response: ResponseFacts };
 
+/** Makes the data of a response. */
+export type ReadData<T> = (response: CallResponse) => T | Promise<T>;
+
 /**
  * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
  * once however often it is asked.
  */
 export class ApiPromise<T> extends Promise<T> {
-  readonly #outcome: Promise<Outcome<T>>;
+  /** What travelled around the data, once that is there. */
+  #around: ResponseFacts | undefined;
 
-  constructor(run: () => Promise<Outcome<T>>) {
-    const outcome = startNow(run);
-    super((resolve, reject) => {
-      outcome.then(({ data }) => resolve(data), reject);
+  constructor(run: () => Promise<Outcome<T>>);
+  /** @param read makes the data of the response, in place of `run`: one promise less for each call */
+  constructor(run: () => Promise<CallResponse>, read: ReadData<T>);
+  constructor(run: () => Promise<Outcome<T> | CallResponse>, read?: ReadData<T>) {
+    let resolve!: (data: T | Promise<T>) => void;
+    let reject!: (reason: unknown) => void;
+    super((resolves, rejects) => {
+      resolve = resolves;
+      reject = rejects;
     });
-    this.#outcome = outcome;
+    startNow(run).then((came) => {
+      try {
+        if ('data' in came) {
+          this.#around = 'response' in came ? came.response : came;
+          resolve(came.data);
+        } else if (read) {
+          this.#around = came;
+          resolve(read(came));
+        }
+      } catch (error) {
+        reject(error);
+      }
+    }, reject);
   }
 
   /** What `then`, `catch` and `finally` give are promises like any other. */
@@ -39,12 +60,15 @@ export class ApiPromise<T> extends Promise<T> {
     return Promise;
   }
 
+  /** So that `await` takes it as it is, without a wrapper. */
+  override get ['constructor'](): PromiseConstructor {
+    return Promise;
+  }
+
   /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
-    this.catch(() => undefined); // whoever asks for this one hears of a failure here
-    return this.#outcome.then((outcome) =>
-      'response' in outcome ? withResponse(outcome.data, outcome.response) : outcome,
-    );
+    // Whoever asks for this one hears of a failure here. The data is there when what is around it is.
+    return this.then((data) => withResponse(data, this.#around as ResponseFacts));
   }
 }
 

@@ -16,14 +16,22 @@ export function callResult<T>(
   check?: ResponseCheck,
   itemLimits?: (call: Call) => void,
 ): ApiPromise<T> {
-  return new ApiPromise<T>(async () => {
-    if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
-    const response = await send(call);
-    const { json } = response;
-    const data = json === undefined ? await readBody(call, response, check) : valueOf(call, response, json, check);
+  return new ApiPromise<T>(
+    () => {
+      if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
+      return send(call);
+    },
     // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
-    return { data: data as T, response: response.facts ?? response };
-  });
+    (response) => dataOf(call, response, check) as T | Promise<T>,
+  );
+}
+
+function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undefined): unknown {
+  const { json } = response;
+  if (json === undefined) return readBody(call, response, check);
+  const value = valueOf(call, response, json, check);
+  response.forget?.(); // the promise of the data keeps the response
+  return value;
 }
 
 /**

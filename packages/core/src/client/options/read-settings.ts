@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { systemClock } from '../../base/clock/index.ts';
+import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
@@ -52,6 +52,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     ),
   );
   faults.throwIfAny();
+  const middleware = [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])];
   return {
     baseUrl: baseUrl + surface.basePath,
     allowHttp,
@@ -69,9 +70,11 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     correlationHeader,
     pipeline: {
       clock,
+      timeouts: new Timeouts(clock, timeoutInMs),
       transport,
       strategy,
-      middleware: [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])],
+      middleware,
+      endsAtOnce: transport.endsAtOnce === true && middleware.length === 0,
       around: options.telemetry?.around,
       concurrencyLimit: options.maxConcurrency === undefined ? undefined : new ConcurrencyLimit(options.maxConcurrency),
       observer,
@@ -82,7 +85,6 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
       refusals: new Refusals(),
       budget: new RetryBudget(),
       random,
-      timeoutInMs,
       deadlineInMs: options.deadlineInMs,
       maxWaitInMs: options.maxWaitInMs ?? 30_000,
       maxAttempts: options.maxAttempts ?? 4,

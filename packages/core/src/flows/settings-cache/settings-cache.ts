@@ -3,6 +3,7 @@ import { RateLimitError } from '../../base/errors/index.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import { fromStore } from '../../base/from-store.ts';
+import { CallId } from '../../call/pipeline/call-id.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
@@ -94,7 +95,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       flights.set(key, mine);
       flight = mine;
     }
-    const exchange = { call: { operation, input, options }, callId, attempts: 0 };
+    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0 };
     const response = await flight.join(openCallLifetime(exchange, clock, options.signal, options.deadlineInMs));
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };

@@ -1,0 +1,25 @@
+// Says how many bytes a call allocates: `node <flags> allocations.ts <way> <address>`, with the flags below. A process of its own for each way.
+import { allocating } from '../peers/allocating.ts';
+import { say } from './child.ts';
+
+/** Calls until all that runs often is compiled: only then is left out what need not be allocated. */
+const warmUp = 40_000;
+const calls = 2_000;
+const rounds = 5;
+
+const [way = '', address = ''] = process.argv.slice(2);
+const prepare = allocating[way];
+if (!prepare) throw new Error(`There is no way ${way}`);
+const run = await prepare(address);
+for (let call = 0; call < warmUp; call += 1) await run();
+const bytes: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  for (let call = 0; call < calls; call += 1) await run();
+  bytes.push((process.memoryUsage().heapUsed - before) / calls);
+}
+// Whatever else the process did comes on top.
+say(Math.min(...bytes));
+process.disconnect?.();
+process.exit();

@@ -1,0 +1,49 @@
+import type { MiddlewareRequest } from '../transport/middleware.ts';
+import type { TransportRequest, TransportResponse } from '../transport/transport.ts';
+import type { AttemptContext } from './context.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
+export class CallerError {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** The onion: the first middleware is the outermost. */
+export function runMiddleware(
+  { transport, middleware }: AttemptContext,
+  { call, id, attempts: attempt }: Exchange,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  let transportError: unknown;
+  const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
+    const wrap = middleware[at];
+    if (wrap) return wrap(current, (next) => step(at + 1, next));
+    try {
+      return await transport(current === shown ? request : changed(request, current));
+    } catch (error) {
+      transportError = error;
+      throw error;
+    }
+  };
+  const shown: MiddlewareRequest = Object.assign(request, { operation: call.operation.id, callId: id.value, attempt });
+  return step(0, shown).catch((error: unknown) => {
+    throw error === transportError ? error : new CallerError(error);
+  });
+}
+
+/** What a middleware made of it, with what a copy loses. */
+function changed(request: TransportRequest, { method, url, headers, body }: MiddlewareRequest): TransportRequest {
+  return {
+    method,
+    url,
+    headers,
+    body,
+    bodyLength: body === request.body ? request.bodyLength : undefined,
+    isFile: request.isFile,
+    signal: request.signal,
+    onEnd: (listener) => request.onEnd(listener),
+  };
+}
