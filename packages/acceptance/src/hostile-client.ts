@@ -143,7 +143,8 @@ export async function createHostileClient(): Promise<HostileClient> {
         body: bytes,
         tooLarge: false,
       });
-      const text = typeof received.body === 'string' ? received.body : new TextDecoder().decode(received.body);
+      const { body: got = '' } = received;
+      const text = typeof got === 'string' ? got : Buffer.concat(got instanceof Uint8Array ? [got] : got).toString();
       return {
         status: received.status,
         body: text.startsWith('{') ? (JSON.parse(text) as HostileResponse['body']) : {},
