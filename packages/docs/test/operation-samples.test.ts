@@ -174,7 +174,10 @@ test('the program of every operation type-checks against its client', () => {
     isolatedDeclarations: false,
     types: ['node'],
     typeRoots: [join(root, 'node_modules', '@types')],
-    paths: { '@tradelane/*': [join(root, 'packages', '*', 'src', 'index.ts')] },
+    paths: {
+      '@tradelane/*': [join(root, 'packages', '*', 'src', 'index.ts')],
+      '@tradelane/core/*': [join(root, 'packages', 'core', 'src', '*.ts')],
+    },
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
