@@ -29,7 +29,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
     {
       name: 'promises',
-      what: 'every promise of the READMEs has a test that attacks it',
+      what: 'every promise of the documents has a test that attacks it',
       command: ['node', 'scripts/promises.ts', '--check'],
     },
     {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { onDemand } from '../../src/base/on-demand.ts';
 import { ConnectionError } from '../../src/index.ts';
@@ -23,4 +25,19 @@ test('a part that cannot be loaded fails the call as not sent, and the next call
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ outcome: 'not-sent', cause: failure });
   expect(await module()).toBe('here');
+});
+
+/** Limits, retries and errors: the network may be what is broken when they are needed. */
+const atHand = /^(?:base\/errors|call\/(?:limits|retry))\//;
+
+test('what a call needs to end, well or badly, is at hand from the start', () => {
+  const root = new URL('../../src/', import.meta.url).pathname;
+  const sites = globSync('**/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/\bimport\(\s*'(\.[^']+)'/g)].map(([, to = '']) => [
+      file,
+      posix.join(dirname(file), to),
+    ]),
+  );
+  expect(sites.length).toBeGreaterThan(15);
+  expect(sites.filter((site) => site.some((file) => atHand.test(file)))).toEqual([]);
 });

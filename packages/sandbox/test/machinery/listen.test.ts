@@ -25,6 +25,22 @@ function exchange(text: string): Promise<string> {
   });
 }
 
+/** Whether the port is open on another address of this machine than `127.0.0.1`. */
+function isOpenBeside({ port }: Listener): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.2', () => resolve(true));
+    socket.on('connect', () => socket.destroy());
+    socket.on('error', () => resolve(false));
+  });
+}
+
+it('a sandbox listens on one loopback address only, unless it is told otherwise', async () => {
+  expect(await isOpenBeside(listener)).toBe(false);
+  const open = await world.sandbox.listen({ host: '0.0.0.0' });
+  expect(await isOpenBeside(open)).toBe(process.platform === 'linux');
+  await open.close();
+});
+
 describe('on a port', () => {
   it('responds as in process, and names its own URL', async () => {
     const info = (await (await fetch(`${listener.url}/__sandbox/info`)).json()) as Json;

@@ -59,6 +59,13 @@ describe('retries', () => {
     expect(error).toMatchObject({ status: 503, attempts: 2, code: 'BROKEN', outcome: 'unknown' });
   });
 
+  test('a call has four attempts, unless maxAttempts says otherwise', async () => {
+    const world = createWorld({ handler: () => json({}, 503) });
+    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toMatchObject({ attempts: 4 });
+    expect(world.sent).toHaveLength(4);
+  });
+
   test('an upsert is repeated after a broken connection, with its body built again', async () => {
     const world = createWorld({ handler: failing(reset, status(502)) });
     await world.runtime(bearer).call(operations.upsert, { body: { things: [1] } });

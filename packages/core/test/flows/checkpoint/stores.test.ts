@@ -182,6 +182,22 @@ test('a file that another connection writes to while it is made is waited for, a
   stuck.close();
 });
 
+test('whoever reads a file of checkpoints holds up nobody who writes', () => {
+  const path = pathOf('checkpoints.db');
+  const store = createFileCheckpoints(path, { sync: false });
+  store.write([{ key: 's:a', value: '1' }]);
+  const reader = new DatabaseSync(path);
+  reader.exec('BEGIN');
+  const read = reader.prepare('SELECT count(*) AS entries FROM tradelane_checkpoints');
+  expect(read.get()).toEqual({ entries: 1 });
+  expect(store.write([{ key: 's:b', value: '2' }])).toBe(true);
+  expect(read.get()).toEqual({ entries: 1 });
+  reader.exec('COMMIT');
+  expect(read.get()).toEqual({ entries: 2 });
+  reader.close();
+  store.close();
+});
+
 test('a file of checkpoints is for its owner alone, and does not grow with what was handled', () => {
   const path = pathOf('checkpoints.db');
   const store = createFileCheckpoints(path, { sync: false });
