@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMemoryCheckpoints, Sync } from '../../../src/index.ts';
 import { minute, serverError, world } from './stream.ts';
 
 test('E11: follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
@@ -46,4 +47,16 @@ test('follow ends with what the handler throws', async () => {
     },
   }).follow({ signal: new AbortController().signal });
   await expect(following).rejects.toThrow('no room');
+});
+
+test('follow ends where the clock cannot wait for the next run', async () => {
+  const { source, clock } = world();
+  const broken = {
+    ...clock,
+    wait: (durationInMs: number, signal?: AbortSignal) =>
+      durationInMs === 5 * minute ? Promise.reject(new RangeError('no timer')) : clock.wait(durationInMs, signal),
+  };
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  const following = new Sync(source, given, broken).follow({ signal: AbortSignal.timeout(60_000) });
+  await expect(following).rejects.toThrow('no timer');
 });

@@ -159,7 +159,9 @@ describe('following ends', () => {
         return checkpoint.write(changes, condition);
       },
     };
-    const { errors } = await follow(of, 3, () => undefined, { options: { checkpoint: keeps } });
+    const { errors } = await follow(of, 3, () => undefined, {
+      options: { checkpoint: keeps, leaseInMs: 60 * minute },
+    });
     expect(errors).toEqual([]);
   });
 });

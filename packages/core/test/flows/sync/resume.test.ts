@@ -165,6 +165,44 @@ test('a page whose beginning cannot be kept is handed to nobody', async () => {
   expect(handled).toBe(0);
 });
 
+test('a page token may be forgotten again once something new was handed over since', async () => {
+  const { put, sync, reads, failures } = world();
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
+  const forgotten = new GoneError('unknown page token', { status: 410 });
+  failures.push(undefined, forgotten, undefined, undefined, forgotten);
+  expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 9 });
+  expect(reads.filter((position) => 'since' in position)).toHaveLength(3);
+});
+
+test('a run whose signal has aborted before leaves the store alone', async () => {
+  const { sync } = world();
+  const refuse = (): never => {
+    throw new Error('the store was asked');
+  };
+  const checkpoint = { read: refuse, write: refuse };
+  const run = sync({ checkpoint, signal: AbortSignal.abort(), handler: () => undefined }).run();
+  await expect(run).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a handler that commits does so in place of the sync', async () => {
+  const { put, sync } = world();
+  put('a');
+  const writesOf = async (commits: boolean): Promise<number> => {
+    const kept = createMemoryCheckpoints();
+    let writes = 0;
+    const checkpoint: CheckpointStore = {
+      read: kept.read,
+      write: (...all) => {
+        writes += 1;
+        return kept.write(...all);
+      },
+    };
+    await sync({ checkpoint, handler: (_, { commit }) => (commits ? commit() : undefined) });
+    return writes;
+  };
+  expect(await writesOf(true)).toBe(await writesOf(false));
+});
+
 test('another filter does not go on at the page of the last one', async () => {
   const { put, sync, source, clock, reads } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
