@@ -88,6 +88,7 @@ class BatchRun<Item, Body> {
     const { handler } = this.#call.options;
     let isCall = open.length === 1 && handler === undefined && kept === undefined;
     for (let range = open.pop(); range !== undefined; range = open.pop()) {
+      const responsesBefore = this.#bodies.length;
       const ending = await this.#send(range, isCall);
       if (ending.is === 'halved') {
         isCall = false;
@@ -98,7 +99,8 @@ class BatchRun<Item, Body> {
       const { results, error } = ending;
       if (error !== undefined && isCall) throw error;
       this.#place(range, results);
-      await this.#orStop(() => this.#report(range as Range, results, ending.is === 'settled'));
+      const responses = this.#bodies.slice(responsesBefore);
+      await this.#orStop(() => this.#report(range as Range, results, ending.is === 'settled', responses));
       if (error instanceof AbortedError) throw this.#aborted(error);
       if (endsBatch(error)) return this.#respond(`Not sent: ${error.message}`, error);
     }
@@ -109,12 +111,12 @@ class BatchRun<Item, Body> {
   async #goOn(kept: KeptBatch): Promise<void> {
     const { sent, unhandled } = kept;
     for (const [start, results] of await kept.results()) this.#place({ start, end: start + results.length }, results);
-    if (unhandled !== undefined) await this.#handle(unhandled, true);
+    if (unhandled !== undefined) await this.#handle(unhandled, [], true);
     if (sent === undefined || this.#mayRepeat) return;
     const reason = 'The process that sent it ended before it kept the response.';
     const lost = rangeOf(sent).map((): ItemResult => ({ is: 'unknown', reason, error: undefined }));
     this.#place(sent, lost);
-    await this.#report(sent, lost, true);
+    await this.#report(sent, lost, true, []);
   }
 
   /** The requests that are still to be sent. */
@@ -182,13 +184,18 @@ class BatchRun<Item, Body> {
   }
 
   /** Keeps what became of a request, and hands it over. */
-  async #report(range: Range, results: readonly ItemResult[], isFinal: boolean): Promise<void> {
+  async #report(
+    range: Range,
+    results: readonly ItemResult[],
+    isFinal: boolean,
+    responses: readonly unknown[],
+  ): Promise<void> {
     const isHandled = this.#call.options.handler === undefined || results.every(({ is }) => is === 'unsent');
     await this.#kept?.settle(range, isFinal ? results : undefined, isHandled);
-    if (!isHandled) await this.#handle(range, false);
+    if (!isHandled) await this.#handle(range, responses, false);
   }
 
-  async #handle(range: Range, redelivery: boolean): Promise<void> {
+  async #handle(range: Range, responses: readonly unknown[], redelivery: boolean): Promise<void> {
     let isCommitted = false;
     const settle = (): void => {
       isCommitted = true;
@@ -199,7 +206,7 @@ class BatchRun<Item, Body> {
     };
     const { handler } = this.#call.options;
     const context = { commit, redelivery, items: this.#known, of: this.#results.length };
-    await handler?.(this.#outcomeOf(range, redelivery ? [] : this.#bodies.slice(-1)), context);
+    await handler?.(this.#outcomeOf(range, responses), context);
     if (!isCommitted) await commit();
   }
 
