@@ -75,6 +75,9 @@ test('what may not be repeated and whose response was lost with its process is u
   expect(sent).toEqual([[4, 5]]);
   expect(indexes(succeeded)).toEqual([0, 1, 4, 5]);
   expect(indexes(unknown)).toEqual([2, 3]);
+  const third = processOf(createThings, store, () => ({}));
+  expect(indexes((await third.result).unknown)).toEqual([2, 3]);
+  expect(third.sent).toEqual([]);
 });
 
 test('what does no harm when it is repeated is sent again, and nothing of what was taken before', async () => {
@@ -102,6 +105,8 @@ test('a batch that was done returns its results and sends nothing, until it is f
   expect(kept.failed.map(({ index, reasons }) => [index, reasons])).toEqual(
     first.failed.map(({ index, reasons }) => [index, reasons]),
   );
+  // A failure is kept for its reasons; of its error a store could hold no more than a part.
+  expect(kept.failed.map(({ error }) => error)).toEqual([undefined, undefined]);
   await kept.forget();
   expect(store.read('')).toEqual(new Map());
   expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
@@ -143,6 +148,53 @@ test('a handler that did not return is called again with the same outcome, marke
     expect(seen).toEqual([[[0, 1], false], [[2, 3], false], ...(commits ? [] : [[[2, 3], true]]), [[4, 5], false]]);
     expect(next.sent).toEqual([[4, 5]]);
   }
+});
+
+test('a handler that has returned is not called again, and one that commits does so in place of the batch', async () => {
+  const writesOf = async (commits: boolean): Promise<number> => {
+    const store = createMemoryCheckpoints();
+    let writes = 0;
+    const counting: CheckpointStore = {
+      read: store.read,
+      write: (...all) => {
+        writes += 1;
+        return store.write(...all);
+      },
+    };
+    let handled = 0;
+    const handler = (_: unknown, { commit }: BatchContext) => {
+      handled += 1;
+      return commits ? commit() : undefined;
+    };
+    for (let run = 0; run < 2; run += 1) await processOf(createThings, counting, () => ({}), { handler }).result;
+    expect(handled).toBe(3);
+    return writes;
+  };
+  expect(await writesOf(true)).toBe(await writesOf(false));
+});
+
+test('what is sent again is handed over with its new outcome alone', async () => {
+  const store = createMemoryCheckpoints();
+  const seen: (readonly number[])[][] = [];
+  const note = ({ succeeded, unknown }: BatchResult<number>): void =>
+    void seen.push([indexes(succeeded), indexes(unknown)]);
+  const lost = (): never => {
+    throw new ServerError('down', { status: 503, outcome: 'unknown' });
+  };
+  const dying = processOf(putThings, store, lost, {
+    handler: (part) => {
+      note(part);
+      throw new Error('power cut');
+    },
+  });
+  await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+  await processOf(putThings, store, () => ({}), { handler: note }).result;
+  expect(seen).toEqual([
+    [[], [0, 1]],
+    [[0, 1], []],
+    [[2, 3], []],
+    [[4, 5], []],
+  ]);
 });
 
 test('two processes are not at the same batch at once, and one that overslept its lease sends nothing more', async () => {

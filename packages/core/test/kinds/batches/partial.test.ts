@@ -157,14 +157,47 @@ test('ST01: of two shipments of one order of which one failed, which one is not 
     unknown: [0, 1],
   });
   expect(await run(operation, items, { shipment_success: [entry] })).toMatchObject({ unknown: [0, 1] });
-  expect(await run(operation, items, { shipment_success: [entry, entry] })).toMatchObject({ succeeded: [0, 1] });
-  expect(await run(operation, items, { shipment_errors: [entry, entry] })).toMatchObject({ failed: [0, 1] });
+  const entries = [1, 2].map((n) => ({ ...entry, n }));
+  const taken = await run(operation, items, { shipment_success: entries });
+  expect(taken.result.succeeded.map((each) => each.entry)).toEqual(entries);
+  const refused = await run(operation, items, { shipment_errors: entries });
+  expect(refused.result.failed.map((each) => each.entry)).toEqual(entries);
+  // Refusals that name nobody are not theirs.
+  const both = { shipment_success: [entry], shipment_errors: [{}, {}] };
+  expect(await run(operation, items, both)).toMatchObject({ failed: [], unknown: [0, 1] });
 });
 
 test('the same item given twice shares the one result', async () => {
   const items = [{ id: 'a' }, { id: 'a' }];
-  expect(await run(shipments(), items, { shipment_success: [{ id: 'a' }] })).toMatchObject({ succeeded: [0, 1] });
-  expect(await run(shipments(), items, { shipment_errors: [{ id: 'a' }] })).toMatchObject({ failed: [0, 1] });
+  const entry = { id: 'a' };
+  const { result: taken } = await run(shipments(), items, { shipment_success: [entry] });
+  expect(taken.succeeded.map((each) => [each.index, each.entry])).toEqual([0, 1].map((index) => [index, entry]));
+  const { result: refused } = await run(shipments(), items, { shipment_errors: [entry] });
+  expect(refused.failed.map((each) => [each.index, each.entry])).toEqual([0, 1].map((index) => [index, entry]));
+});
+
+test('what has no key, or a part of one, is matched with nothing', async () => {
+  expect(await run(shipments(), [{ n: 1 }], { shipment_success: [{ n: 1 }] })).toMatchObject({ unknown: [0] });
+  expect(await run(shipments(), [{ n: 1 }], { shipment_errors: [{ message: 'no' }] })).toMatchObject({ failed: [0] });
+  const part = { channel_order_id: 'o' };
+  expect(await run(upsertReturns, [part], { return_success: [part] })).toMatchObject({ unknown: [0] });
+  // Only an id that says whose it is may stand for the `id` of an item.
+  const items = [{ reference: '7' }];
+  const byReference = shipments({ key: ['reference'] });
+  expect(await run(byReference, items, { shipment_success: [{ id: '7' }] })).toMatchObject({ unknown: [0] });
+});
+
+test('entries that are no objects refuse without a reason, and texts that are empty or none say nothing', async () => {
+  const entries = [null, { input: null }, { id: 'c', message: '', code: 'C' }, { id: 'd', message: 7, code: 8 }];
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const { result } = await run(shipments(), items, { shipment_errors: entries });
+  const silent = { message: 'It was refused without a reason.', code: undefined };
+  expect(result.failed.map(({ reasons }) => reasons)).toMatchObject([
+    [silent],
+    [silent],
+    [{ message: 'C', code: 'C' }],
+    [silent],
+  ]);
 });
 
 test('ST31: `shipment_id` in a response means the `id` of an item; numbers and strings are the same id', async () => {
@@ -264,4 +297,10 @@ test.each<
 ])('S02: documents of an upload have each a result: %s', async (_, names, messages, expected) => {
   const { succeeded, failed, unknown } = await run(shopDocuments, described(...names), refusedWith(...messages));
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+});
+
+test('S02: the end of one message and the beginning of the next are no name', async () => {
+  const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
+  const refused = { documents: [{ errors }] };
+  expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, type OperationDescriptor, TokenError, TradelaneError } from '../../../src/index.ts';
 import { planBatch } from '../../../src/kinds/batches/batch-plan.ts';
 import { numbered, reasonsOfRequest } from '../../../src/kinds/batches/batch-reasons.ts';
-import { BatchError, BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
 import { endsBatch, isSettled, itemResultsOfFailure } from '../../../src/kinds/batches/request-failure.ts';
 
 const operation: OperationDescriptor = { id: 'createThings', method: 'POST', path: '/things' };
@@ -28,6 +27,8 @@ describe('the list of a batch', () => {
     expect(plan(operation, things)).toMatchObject({ items: things, list: '', maySplit: false });
     expect(plan(operation, { note: 'x', things, empty: null })).toMatchObject({ items: things, list: 'things' });
     expect(plan(split, { things })).toMatchObject({ list: 'things', maySplit: true });
+    const deep = { ...operation, batch: { items: 'body.order.things', maximum: 100 } };
+    expect(plan(deep, { order: { things } })).toMatchObject({ items: things, list: 'things' });
   });
 
   test.each<[string, OperationDescriptor, unknown, string]>([
@@ -115,6 +116,11 @@ describe('DR74: files that items name', () => {
       [2, 3],
       [3, 4],
     ]);
+    // Of a part, as it is left where a batch goes on.
+    expect(plan(of, bodyOf(4, 4, 4)).cut({ start: 0, end: 2 })).toEqual([
+      { start: 0, end: 1 },
+      { start: 1, end: 2 },
+    ]);
     const { inputOf } = plan(of, bodyOf(2, 2, 1));
     expect(inputOf({ start: 2, end: 3 })).toEqual({
       body: { requests: [{ files: [{ name: '2-0' }] }], files: [{ name: '2-0', data: 'x' }] },
@@ -122,8 +128,17 @@ describe('DR74: files that items name', () => {
   });
 
   test('what fits in one request is the server’s to judge, also an item without files and a file without a name', () => {
-    const body = { requests: [{}, { files: [{ name: 'none' }] }], files: [{ data: 'x' }] };
-    expect(plan(of, body).cut({ start: 0, end: 2 })).toEqual([{ start: 0, end: 2 }]);
+    const requests = [{}, { files: [{ name: 'none' }] }, { files: [{}] }];
+    const { cut, inputOf } = plan(of, { requests, files: [{ data: 'x' }] });
+    expect(cut({ start: 0, end: 3 })).toEqual([{ start: 0, end: 3 }]);
+    for (const [at, files] of [[], [], [{ data: 'x' }]].entries())
+      expect(inputOf({ start: at, end: at + 1 })).toEqual({ body: { requests: [requests[at]], files } });
+    expect(plan(of, { requests }).inputOf({ start: 2, end: 3 })).toEqual({
+      body: { requests: [{ files: [{}] }], files: [] },
+    });
+    const { files } = bodyOf(4);
+    expect(plan(of, { requests: [{ files }, { files }], files }).cut({ start: 0, end: 2 })).toHaveLength(1);
+    expect(plan(of, { requests: [{}], files }).cut({ start: 0, end: 1 })).toHaveLength(1);
     expect(plan(of, { requests: [{}] }).cut({ start: 0, end: 1 })).toEqual([{ start: 0, end: 1 }]);
   });
 
@@ -133,12 +148,13 @@ describe('DR74: files that items name', () => {
   });
 });
 
+const fieldError = (field: string | undefined, message: string | undefined = `${field} is wrong`) => ({
+  field,
+  message,
+  code: 'C',
+});
+
 describe('the reasons of a refused request', () => {
-  const fieldError = (field: string | undefined, message: string | undefined = `${field} is wrong`) => ({
-    field,
-    message,
-    code: 'C',
-  });
   const refused = (list: string, start: number, fieldErrors: readonly object[]) =>
     reasonsOfRequest(
       new ApiError('refused', { status: 422, code: 'OUTER', fieldErrors, outcome: 'refused' } as never),
@@ -152,6 +168,7 @@ describe('the reasons of a refused request', () => {
     ['', '$[1]', 101, '$[101]'],
     ['', '[1].id', 101, '[101].id'],
     ['', '/1/id', 101, '/101/id'],
+    ['or.ers', 'or.ers[1]', 101, 'or.ers[101]'],
   ])('of a list %j the field %s is that of item %d', (list, field, index, renamed) => {
     const reason = numbered({ message: `${field} is wrong`, code: 'C', field }, { start: 100, list });
     expect(reason).toEqual({ message: `${renamed} is wrong`, code: 'C', field: renamed, index });
@@ -163,6 +180,7 @@ describe('the reasons of a refused request', () => {
     ['orders', 'orders.id'],
     ['or.ers', 'orders[1]'],
     ['', 'lines[1]'],
+    ['', 'lines.[1]'],
   ])('of a list %j the field %s is of no item', (list, field) => {
     expect(numbered({ message: 'm', code: 'C', field }, { start: 5, list })).toMatchObject({ index: undefined, field });
   });
@@ -225,6 +243,7 @@ describe('how a request ended', () => {
     ]);
     expect([isSettled(api(500, 'unknown'), true), isSettled(api(500, 'unknown'), false)]).toEqual([false, true]);
     expect(isSettled(api(429, 'not-sent'), false)).toBe(false);
+    expect(isSettled(new TradelaneError('no route', { outcome: 'not-sent' }), false)).toBe(false);
     expect([isSettled(new Error('x'), false), isSettled(new Error('x'), true)]).toEqual([true, false]);
   });
 
@@ -239,47 +258,20 @@ describe('how a request ended', () => {
     for (const result of results) expect(result).toMatchObject({ is, error });
   });
 
+  test('items of a refused one have the reasons that name them', () => {
+    const error = new ApiError('no', {
+      status: 422,
+      outcome: 'refused',
+      fieldErrors: [fieldError('[0]'), fieldError('[1]')],
+    });
+    const results = itemResultsOfFailure(error, 2, { start: 4, list: '' });
+    expect(results.map((result) => 'reasons' in result && result.reasons.map(({ field }) => field))).toEqual([
+      ['[4]'],
+      ['[5]'],
+    ]);
+  });
+
   test('something that is no error is told as one, of unknown outcome', () => {
     expect(itemResultsOfFailure('text', 1, { start: 0, list: '' })).toMatchObject([{ is: 'unknown', reason: 'text' }]);
-  });
-});
-
-describe('the result of a batch', () => {
-  const one = { index: 0, item: 'secret item' };
-  const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };
-  const failed = [
-    { ...one, reasons: [{ message: 'too small', code: undefined, field: undefined, index: undefined }] },
-  ] as never;
-  const unknown = [{ ...one, reason: 'connection lost' }] as never;
-  const unsent = [{ ...one, reason: 'stopped before' }] as never;
-
-  test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
-    ['failed', { failed }, 'refused', 'Of 1 items 1 failed. First: too small'],
-    ['is unknown', { unknown }, 'unknown', 'Of 1 items 1 are unknown. First: connection lost'],
-    ['was not sent', { unsent }, 'refused', 'Of 1 items 1 were not sent. First: stopped before'],
-    [
-      'is each of them',
-      { succeeded: [one] as never, failed, unknown, unsent },
-      'unknown',
-      'Of 4 items 1 failed and 1 are unknown and 1 were not sent. First: too small',
-    ],
-    ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
-  ])('is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
-    const result = new BatchResult({ ...none, ...more });
-    expect(result.ok).toBe(false);
-    const error = refusalOf(() => result.throwIfFailed());
-    expect(error).toBeInstanceOf(BatchError);
-    expect(error).toMatchObject({ name: 'BatchError', outcome, message });
-    expect((error as BatchError).result).toBe(result);
-    expect(JSON.stringify(error)).not.toContain('secret item');
-  });
-
-  test('is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
-    const result = new BatchResult({ ...none, succeeded: [one] as never });
-    expect(result.throwIfFailed()).toBe(result);
-    await result.forget();
-    let forgotten = 0;
-    await new BatchResult({ ...none, forget: async () => void (forgotten += 1) }).forget();
-    expect(forgotten).toBe(1);
   });
 });

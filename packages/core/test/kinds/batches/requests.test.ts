@@ -169,6 +169,22 @@ test('what a 202 or 204 carries besides is no concern of a batch whose requests 
   expect((await result).ok).toBe(true);
 });
 
+test('what travelled around the last response stands for all of them; nothing did where nothing was sent', async () => {
+  const { result } = put((_sent, count) => ({ status: 200 + count, body: {} }));
+  expect(await result.withResponse()).toMatchObject({ status: 203, requestId: 'request-1', callId: 'call-1' });
+  for (const callId of [undefined, 'mine']) {
+    const none = callOf(putThings, { body: { things: [] } }, { callId });
+    const around = await batchResult(senderOf(exchange(() => ({})).send), none).withResponse();
+    expect(around).toMatchObject({ status: 0, requestId: undefined, callId: callId ?? '', attempts: 0 });
+  }
+});
+
+test('an empty list is sent where the operation does not split it', async () => {
+  const { send, calls } = exchange(() => ({}));
+  await batchResult(senderOf(send), callOf({ response: 'none' }, { body: { things: [] } }));
+  expect(calls).toHaveLength(1);
+});
+
 test('a web page in place of a single request’s response is an error whose outcome is unknown', async () => {
   const { send } = exchange(() => ({ status: 200, text: '<html>' }));
   const one = batchResult(senderOf(send), callOf(putThings, { body: { things: [{ id: 1 }] } }));

@@ -1,0 +1,58 @@
+/** What the result of a batch says of all its items together. */
+import { expect, test } from 'vitest';
+import { BatchError, BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
+
+const one = { index: 0, item: 'secret item' };
+const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };
+const failed = [
+  { ...one, reasons: [{ message: 'too small', code: undefined, field: undefined, index: undefined }] },
+] as never;
+const unknown = [{ ...one, reason: 'connection lost' }] as never;
+const unsent = [{ ...one, reason: 'stopped before' }] as never;
+
+test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
+  ['failed', { failed }, 'refused', 'Of 1 items 1 failed. First: too small'],
+  ['is unknown', { unknown }, 'unknown', 'Of 1 items 1 are unknown. First: connection lost'],
+  ['was not sent', { unsent }, 'refused', 'Of 1 items 1 were not sent. First: stopped before'],
+  [
+    'is each of them',
+    { succeeded: [one] as never, failed, unknown, unsent },
+    'unknown',
+    'Of 4 items 1 failed and 1 are unknown and 1 were not sent. First: too small',
+  ],
+  [
+    'failed and one is unknown',
+    { failed, unknown },
+    'unknown',
+    'Of 2 items 1 failed and 1 are unknown. First: too small',
+  ],
+  [
+    'failed and one was not sent',
+    { failed, unsent },
+    'refused',
+    'Of 2 items 1 failed and 1 were not sent. First: too small',
+  ],
+  ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
+])('the result of a batch is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
+  const result = new BatchResult({ ...none, ...more });
+  expect(result.ok).toBe(false);
+  let error: unknown;
+  try {
+    result.throwIfFailed();
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(BatchError);
+  expect(error).toMatchObject({ name: 'BatchError', outcome, message });
+  expect((error as BatchError).result).toBe(result);
+  expect(JSON.stringify(error)).not.toContain('secret item');
+});
+
+test('the result of a batch is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
+  const result = new BatchResult({ ...none, succeeded: [one] as never });
+  expect(result.throwIfFailed()).toBe(result);
+  await result.forget();
+  let forgotten = 0;
+  await new BatchResult({ ...none, forget: async () => void (forgotten += 1) }).forget();
+  expect(forgotten).toBe(1);
+});
