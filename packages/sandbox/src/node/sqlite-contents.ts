@@ -1,4 +1,4 @@
-import { decode, encode, type Snapshot, type SnapshotEntry, TooLarge } from '../machinery/store/snapshot.ts';
+import { decode, encode, type Snapshot, TooLarge } from '../machinery/store/snapshot.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** A document as its row has it: JSON as text, bytes as they are. */
@@ -13,17 +13,11 @@ const everything = 'SELECT collection, key, value FROM documents ORDER BY collec
 /** A file that is larger holds more than a text can. */
 const largestFileInBytes = 1024 * 1024 * 1024;
 
-/** All documents as they are now, with their texts as the file has them. Throws {@link TooLarge} before they are read. */
-export function* entriesOf(connection: SqliteConnection): Iterable<SnapshotEntry> {
+/** Throws {@link TooLarge} where the file holds more than a text can. */
+export function requireText(connection: SqliteConnection): void {
   const numberOf = (pragma: string): number => Number(connection.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
   const pages = numberOf('page_count') - numberOf('freelist_count');
   if (pages * numberOf('page_size') > largestFileInBytes) throw new TooLarge();
-  for (const { collection, key, value } of connection.prepare(everything).all())
-    yield {
-      collection: String(collection),
-      key: String(key),
-      text: () => (typeof value === 'string' ? value : JSON.stringify(encode(value))),
-    };
 }
 
 /** The whole content. */

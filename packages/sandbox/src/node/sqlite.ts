@@ -4,8 +4,9 @@ import type { Search } from '../machinery/store/search.ts';
 import type { Snapshot, SnapshotEntry } from '../machinery/store/snapshot.ts';
 import type { Draft, Entry, ScanOptions, Store } from '../machinery/store/store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { entriesOf, insertSnapshot, snapshotOf } from './sqlite-contents.ts';
+import { insertSnapshot, requireText, snapshotOf } from './sqlite-contents.ts';
 import { SqliteDocuments } from './sqlite-documents.ts';
+import { SqliteReadings } from './sqlite-readings.ts';
 import { creationOf, prefixes, renamingOf, served, strayTables, tablesOf } from './sqlite-tables.ts';
 
 /** Rows of a table that nobody needs which are removed at once. */
@@ -18,6 +19,7 @@ const rowsOfSlice = 100;
 export class SqliteStore implements Store {
   readonly #connection: SqliteConnection;
   readonly #documents: SqliteDocuments;
+  readonly #readings: SqliteReadings;
   /** Prefixes of the tables of drafts that are being made. */
   readonly #drafts = new Map<Draft, string>();
   #number = 0;
@@ -26,6 +28,7 @@ export class SqliteStore implements Store {
   constructor(file: string) {
     this.#connection = new SqliteConnection(file);
     this.#documents = new SqliteDocuments(this.#connection, served);
+    this.#readings = new SqliteReadings(this.#connection);
     try {
       this.#documents.loadColumns();
     } catch (error) {
@@ -41,10 +44,12 @@ export class SqliteStore implements Store {
 
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
+    this.#readings.keep(into.name, key);
     this.#documents.put(into, key, value);
   }
 
   delete(from: Collection<never>, key: string): boolean {
+    this.#readings.keep(from.name, key);
     return this.#documents.delete(from, key);
   }
 
@@ -74,7 +79,8 @@ export class SqliteStore implements Store {
   }
 
   entries(): Iterable<SnapshotEntry> {
-    return entriesOf(this.#connection);
+    requireText(this.#connection);
+    return this.#readings.begin();
   }
 
   restore(snapshot: Snapshot): void {
@@ -119,6 +125,7 @@ export class SqliteStore implements Store {
 
   /** Gives the tables of what is served other names, which takes no longer the more is in them. */
   #setAside(): void {
+    this.#readings.finish();
     this.#number += 1;
     this.#connection.exec(renamingOf(served, tablesOf(`${prefixes.former}${this.#number}_`)));
     this.#documents.forget();
