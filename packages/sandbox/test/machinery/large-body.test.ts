@@ -1,93 +1,10 @@
-import { expect, describe, it, vi } from 'vitest';
+import { expect, describe, it } from 'vitest';
 import type { Inbound } from '../../src/index.ts';
 import { checkOrder } from '../../src/domains/hub/orders/order-check.ts';
-import { parseLarge, TooDeep } from '../../src/machinery/http/large-json.ts';
 import { checkLarge } from '../../src/machinery/http/validation.ts';
 import { validators } from '../../src/machinery/operations/generated.ts';
-import { createChance } from '../../fuzz/chance.ts';
 import { fuzz } from '../../fuzz/run.ts';
-import { anyValue } from '../../fuzz/values.ts';
 import { createChannelWorld, createWorld, type Json, orderInput, origin, urlOf } from '../world.ts';
-
-/** The value, and how many turns others had meanwhile. */
-function parsed(text: string): { readonly value: unknown; readonly turns: number } {
-  const slices = parseLarge(text);
-  for (let turns = 0; ; turns++) {
-    const { done, value } = slices.next();
-    if (done) return { value, turns };
-  }
-}
-
-const filler = 'x'.repeat(140_000);
-
-describe('a large JSON text', () => {
-  it('has the value that JSON.parse gives it, whatever is in it', () => {
-    const chance = createChance(3);
-    for (let n = 0; n < 12; n++) {
-      const value = {
-        a: anyValue(chance),
-        list: [anyValue(chance), { b: filler, c: anyValue(chance) }, anyValue(chance)],
-      };
-      const text = JSON.stringify(
-        chance.is(0.5) ? value : [value, ...Array.from({ length: 40 }, () => value.a)],
-        null,
-        chance.int(3),
-      );
-      expect(parsed(text).value).toEqual(JSON.parse(text));
-    }
-    expect(Object.keys(parsed(`{"__proto__":{"x":1},"a":"${filler}"}`).value as object)).toEqual(['__proto__', 'a']);
-  });
-
-  it('is refused where JSON.parse refuses it', () => {
-    for (const wrong of [
-      `["${filler}",]`,
-      `[,"${filler}"]`,
-      `["${filler}"`,
-      `{"a":"${filler}",}`,
-      `{"a" "${filler}"}`,
-      `{"a":["${filler}"}]`,
-      `["${filler}"]]`,
-      `{"a":"${filler}"} x`,
-      `[1,,["${filler}"]]`,
-      `[,["${filler}"]]`,
-      `["${filler}`,
-      `{a:"${filler}"}`,
-      `[["${filler}"] 1]`,
-      `[1 ["${filler}"]]`,
-    ])
-      expect(() => parsed(wrong), wrong.replace(filler, '…')).toThrow(SyntaxError);
-    expect(() => parsed('['.repeat(300_000))).toThrow(TooDeep);
-  });
-
-  it('is read in slices', () => {
-    expect(
-      parsed(JSON.stringify(Array.from({ length: 100_000 }, (_, n) => ({ n, text: 'some text' })))).turns,
-    ).toBeGreaterThan(10);
-  });
-
-  it('is parsed a little at a time, however deep the list is that makes it large', () => {
-    const lines = Array.from({ length: 20_000 }, (_, n) => ({ n, text: 'some text' }));
-    const orders = Array.from({ length: 20 }, (_, n) => ({ n, order_lines: lines.slice(0, 2000) }));
-    const parse = vi.spyOn(JSON, 'parse');
-    try {
-      for (const value of [{ a: { b: { c: lines } } }, { orders }, { orders: [{ order_lines: lines }] }]) {
-        const slices = parseLarge(JSON.stringify(value));
-        let [most, isDone] = [0, false];
-        while (!isDone) {
-          parse.mockClear();
-          isDone = slices.next().done === true;
-          most = Math.max(
-            most,
-            parse.mock.calls.reduce((sum, [text]) => sum + text.length, 0),
-          );
-        }
-        expect(most).toBeLessThan(400_000);
-      }
-    } finally {
-      parse.mockRestore();
-    }
-  });
-});
 
 describe('a list whose entries have long lists', () => {
   const rules = { lists: { orders: 100 }, inner: { orders: ['order_lines', 'notes'] } };

@@ -23,14 +23,15 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+const refuseEncoding = (what: string): never =>
+  refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
+
 /** Text of UTF-8 bytes; anything else is refused (E08). */
 export function decodeText(bytes: Uint8Array, what: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    return refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, {
-      fields: [{ field: what, message: 'must be UTF-8' }],
-    });
+    return refuseEncoding(what);
   }
 }
 
@@ -59,12 +60,12 @@ export function decodeJson(bytes: Uint8Array, what: string): unknown {
 export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknown> {
   // Tens of MB were put together just now.
   if (bytes.length > mebibyte) yield;
-  const text = decodeText(bytes, what);
   try {
-    return yield* parseLarge(text);
+    return yield* parseLarge(bytes);
   } catch (error) {
     if (error instanceof TooDeep) return refuseDepth(what);
     if (error instanceof SyntaxError) return refuseSyntax(what);
+    if (error instanceof TypeError) return refuseEncoding(what);
     throw error;
   }
 }

@@ -1,32 +1,51 @@
 import type { Slices } from '../clock/turns.ts';
 
-// JSON.parse takes all of a text at once. Here it gets a large one in runs of entries.
+// JSON.parse takes all of a text at once. Here it gets a large one in runs of entries, and nothing but runs ever becomes a text.
 
 /** How much is parsed, or passed over, before others have their turn. */
-const runInCharacters = 128 * 1024;
+const runInBytes = 128 * 1024;
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [bracket, bracketEnd, brace, braceEnd] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-const isOpening = (code: number): boolean => code === 0x7b || code === 0x5b;
-const isClosing = (code: number): boolean => code === 0x7d || code === 0x5d;
+const isOpening = (code: number): boolean => code === brace || code === bracket;
+const isClosing = (code: number): boolean => code === braceEnd || code === bracketEnd;
 
 /** No real body is nested deeper; far deeper ones exist only to exhaust the stack of whoever walks them. */
 export const deepest = 64;
+
+/** Stands for the end. */
+const none = -1;
+
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+
+// A mark anywhere but at the start is no JSON.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A text that is nested deeper than {@link deepest}. */
 export class TooDeep extends Error {}
 
 class JsonText {
-  readonly text: string;
+  readonly #bytes: Uint8Array;
   at = 0;
   #paused = 0;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    if (byteOrderMark.every((code, n) => bytes[n] === code)) this.at = byteOrderMark.length;
+  }
+
+  codeAt(place: number): number {
+    return this.#bytes[place] ?? none;
   }
 
   get code(): number {
-    return this.text.charCodeAt(this.at);
+    return this.codeAt(this.at);
+  }
+
+  /** Between two places that JSON has its signs at, which are no part of another character. Throws a TypeError where it is no UTF-8. */
+  text(start: number, end: number): string {
+    return decoder.decode(this.#bytes.subarray(start, end));
   }
 
   skipSpace(): void {
@@ -41,7 +60,7 @@ class JsonText {
 
   /** Lets others have their turn where enough was read since the last one. */
   *pause(): Slices {
-    if (this.at - this.#paused < runInCharacters) return;
+    if (this.at - this.#paused < runInBytes) return;
     this.#paused = this.at;
     yield;
   }
@@ -53,7 +72,7 @@ class JsonText {
   /** Moves behind a string. */
   skipString(): void {
     for (this.at += 1; this.code !== quote; this.at += 1) {
-      if (this.at >= this.text.length) this.fail();
+      if (this.code === none) this.fail();
       if (this.code === backslash) this.at += 1;
     }
     this.at += 1;
@@ -63,7 +82,7 @@ class JsonText {
   *skipValue(): Slices {
     for (let depth = 0; ;) {
       const { code } = this;
-      if (Number.isNaN(code)) return;
+      if (code === none) return;
       if (code === quote) this.skipString();
       else {
         if (depth === 0 && (code === comma || isClosing(code))) return;
@@ -73,36 +92,36 @@ class JsonText {
         this.at += 1;
       }
       if (depth === 0 && (code === quote || isClosing(code))) return;
-      if (this.at - this.#paused >= runInCharacters) yield* this.pause();
+      if (this.at - this.#paused >= runInBytes) yield* this.pause();
     }
   }
 }
 
-/** The value of a text. Throws a SyntaxError where JSON.parse would, and {@link TooDeep}. */
-export function* parseLarge(text: string): Slices<unknown> {
-  const json = new JsonText(text);
+/** The value of UTF-8 text. Throws a SyntaxError where JSON.parse would, {@link TooDeep}, and a TypeError where it is no UTF-8. */
+export function* parseLarge(bytes: Uint8Array): Slices<unknown> {
+  const json = new JsonText(bytes);
   json.skipSpace();
   const value = yield* valueAt(json);
   json.skipSpace();
-  return json.at === text.length ? value : json.fail();
+  return json.code === none ? value : json.fail();
 }
 
 function* valueAt(json: JsonText): Slices<unknown> {
   const start = json.at;
   yield* json.skipValue();
   const end = json.at;
-  if (end - start <= runInCharacters || !isOpening(json.text.charCodeAt(start)))
-    return JSON.parse(json.text.slice(start, end));
+  const opening = json.codeAt(start);
+  if (end - start <= runInBytes || !isOpening(opening)) return JSON.parse(json.text(start, end));
   json.back(start);
-  return json.text[start] === '[' ? yield* listAt(json) : yield* objectAt(json);
+  return opening === bracket ? yield* listAt(json) : yield* objectAt(json);
 }
 
 /** Whether another entry follows; moves behind the separator, or behind the end. */
-function another(json: JsonText, closing: string): boolean {
+function another(json: JsonText, closing: number): boolean {
   json.skipSpace();
-  const found = json.text[json.at];
+  const { code } = json;
   json.at += 1;
-  return found === ',' || (found === closing ? false : json.fail());
+  return code === comma || (code === closing ? false : json.fail());
 }
 
 function* listAt(json: JsonText): Slices<unknown[]> {
@@ -112,20 +131,20 @@ function* listAt(json: JsonText): Slices<unknown[]> {
     json.skipSpace();
     const start = json.at;
     yield* json.skipValue();
-    const isLarge = json.at - start > runInCharacters;
+    const isLarge = json.at - start > runInBytes;
     if (isLarge) {
-      const before = json.text.slice(from, start).trimEnd();
+      const before = json.text(from, start).trimEnd();
       if (before !== '') append(list, before.slice(0, -1));
       json.back(start);
       list.push(yield* valueAt(json));
-      isMore = another(json, ']');
+      isMore = another(json, bracketEnd);
       from = json.at;
       continue;
     }
     const end = json.at;
-    isMore = another(json, ']');
-    if (isMore && json.at - from < runInCharacters) continue;
-    append(list, json.text.slice(from, end));
+    isMore = another(json, bracketEnd);
+    if (isMore && json.at - from < runInBytes) continue;
+    append(list, json.text(from, end));
     from = json.at;
     yield* json.pause();
   }
@@ -141,14 +160,14 @@ function append(list: unknown[], entries: string): void {
 function* objectAt(json: JsonText): Slices<object> {
   const members: [string, unknown][] = [];
   json.at += 1;
-  for (let isMore = true; isMore; isMore = another(json, '}')) {
+  for (let isMore = true; isMore; isMore = another(json, braceEnd)) {
     json.skipSpace();
     const start = json.at;
     if (json.code !== quote) json.fail();
     json.skipString();
-    const name = JSON.parse(json.text.slice(start, json.at)) as string;
+    const name = JSON.parse(json.text(start, json.at)) as string;
     json.skipSpace();
-    if (json.text[json.at] !== ':') json.fail();
+    if (json.code !== colon) json.fail();
     json.at += 1;
     json.skipSpace();
     members.push([name, yield* valueAt(json)]);
