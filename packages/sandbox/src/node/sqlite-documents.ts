@@ -5,15 +5,21 @@ import { conditionsOf, exactCount, type Search } from '../machinery/store/search
 import type { Entry, ScanOptions } from '../machinery/store/store.ts';
 import { SqliteColumns } from './sqlite-columns.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { parse, stored } from './sqlite-contents.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
 import type { Tables } from './sqlite-tables.ts';
+import { SqliteTexts } from './sqlite-texts.ts';
 
 /** Rows are fetched in portions, so that writing while scanning is allowed and a page reads little more than it needs. */
 const portion = 32;
 
 type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
+
+/** A document, and the row that it was read from. */
+interface Found<T> {
+  readonly row: ReturnType<Statement['get']>;
+  readonly value: T;
+}
 
 /** Whether there is something that finds its documents. */
 const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
@@ -41,6 +47,7 @@ export class SqliteDocuments {
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
   readonly #columns: SqliteColumns;
+  readonly #texts = new SqliteTexts();
   #depth = 0;
   /** Whether this transaction made anew what finds documents. */
   #rebuilt = false;
@@ -62,12 +69,9 @@ export class SqliteDocuments {
 
   /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined {
-    const row = this.#prepare(`SELECT value FROM ${this.#tables.documents} WHERE collection = ? AND key = ?`).get(
-      from.name,
-      key,
-    );
+    const row = this.#rowOf(from as Collection<never>, key);
     // What stands in a collection was put there with its type.
-    return row === undefined ? undefined : (parse(row['value']) as T);
+    return row === undefined ? undefined : (this.#texts.parse(row['value']) as T);
   }
 
   /** Keeps the document in place of the one before. */
@@ -75,26 +79,43 @@ export class SqliteDocuments {
     if (isFound(into as Collection<never>)) return void this.#change(into, key, value);
     const put = `INSERT INTO ${this.#tables.documents} (collection, key, value) VALUES (?, ?, ?)
       ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
-    this.#prepare(put).run(into.name, key, stored(value));
+    this.#prepare(put).run(into.name, key, this.#texts.of(value));
+  }
+
+  prepare(value: object): void {
+    this.#texts.prepare(value);
+  }
+
+  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
+    this.#use(into as Collection<never>);
+    const row = this.#rowOf(into as Collection<never>, key);
+    if (row?.['value'] !== this.#texts.of(before)) return false;
+    return this.#change(into, key, value, { row, value: before });
   }
 
   delete(from: Collection<never>, key: string): boolean {
     return this.#change(from as Collection<unknown>, key, undefined);
   }
 
-  /** Puts the value, or removes it where `undefined`; whether there was one. What finds the document changes with it. */
-  #change<T>(into: Collection<T>, key: string, value: T | undefined): boolean {
+  #rowOf(of: Collection<never>, key: string): ReturnType<Statement['get']> {
+    const select = `SELECT id, slot, value FROM ${this.#tables.documents} WHERE collection = ? AND key = ?`;
+    return this.#prepare(select).get(of.name, key);
+  }
+
+  /**
+   * Puts the value, or removes it where `undefined`; whether there was one. What finds the document changes with it. `found` is what stands
+   * there, where that is known.
+   */
+  #change<T>(into: Collection<T>, key: string, value: T | undefined, found?: Found<T>): boolean {
     const listed = isListed(into as Collection<never>);
-    if (listed && this.#depth === 0) return this.transaction(() => this.#change(into, key, value));
+    if (listed && this.#depth === 0) return this.transaction(() => this.#change(into, key, value, found));
     this.#use(into as Collection<never>);
-    const row = this.#prepare(
-      `SELECT id, slot, value FROM ${this.#tables.documents} WHERE collection = ? AND key = ?`,
-    ).get(into.name, key);
+    const row = found?.row ?? this.#rowOf(into as Collection<never>, key);
     if (row === undefined && value === undefined) return false;
-    const before = row === undefined ? undefined : (parse(row['value']) as T);
+    const before = found?.value ?? (row === undefined ? undefined : (this.#texts.parse(row['value']) as T));
     this.#index(into, key, before, value);
-    const known = row === undefined ? undefined : Number(row['slot']);
-    const slot = listed ? (known ?? this.#columns.get(into).add()) : null;
+    const slotOfRow = row === undefined ? undefined : Number(row['slot']);
+    const slot = listed ? (slotOfRow ?? this.#columns.get(into).add()) : null;
     const id = this.#write(into.name, key, slot, row === undefined ? undefined : Number(row['id']), value);
     if (slot !== null) this.#columns.write(into, slot, id, before, value);
     return row !== undefined;
@@ -104,10 +125,10 @@ export class SqliteDocuments {
   #write(collection: string, key: string, slot: number | null, id: number | undefined, value: unknown): number {
     if (value === undefined) this.#prepare(`DELETE FROM ${this.#tables.documents} WHERE id = ?`).run(id as number);
     else if (id !== undefined)
-      this.#prepare(`UPDATE ${this.#tables.documents} SET value = ? WHERE id = ?`).run(stored(value), id);
+      this.#prepare(`UPDATE ${this.#tables.documents} SET value = ? WHERE id = ?`).run(this.#texts.of(value), id);
     else {
       const insert = `INSERT INTO ${this.#tables.documents} (collection, key, slot, value) VALUES (?, ?, ?, ?)`;
-      return Number(this.#prepare(insert).run(collection, key, slot, stored(value)).lastInsertRowid);
+      return Number(this.#prepare(insert).run(collection, key, slot, this.#texts.of(value)).lastInsertRowid);
     }
     return id as number;
   }
@@ -139,7 +160,7 @@ export class SqliteDocuments {
     const conditions = conditionsOf(search);
     for (const slot of slotsOf(columns, search)) {
       const row = this.#prepare(`SELECT value FROM ${this.#tables.documents} WHERE id = ?`).get(columns.rowOf(slot));
-      const value = parse(row?.['value']) as T;
+      const value = this.#texts.parse(row?.['value']) as T;
       if (meets(from.fields, value, conditions)) yield { ...columns.positionOf(search.by, slot), value };
     }
   }
@@ -169,7 +190,7 @@ export class SqliteDocuments {
     for (;;) {
       const { sql, values } = scanOf(this.#tables, from.name, { ...options, after });
       const rows = this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
-      for (const { sort, key, value } of rows) yield { sort, key, value: parse(value) as T };
+      for (const { sort, key, value } of rows) yield { sort, key, value: this.#texts.parse(value) as T };
       after = rows.at(-1);
       if (rows.length < portion) return;
     }
@@ -238,11 +259,11 @@ export class SqliteDocuments {
       this.#prepare(`DELETE FROM ${this.#tables.entries} WHERE source = ?`).run(`${of.name}.${name}`);
     this.#columns.clear(of);
     for (const { id, key, value } of this.#allOf(of.name)) {
-      this.#index(any, key, undefined, parse(value));
+      this.#index(any, key, undefined, this.#texts.parse(value));
       if (!isListed(of)) continue;
       const slot = this.#columns.get(any).add();
       this.#prepare(`UPDATE ${this.#tables.documents} SET slot = ? WHERE id = ?`).run(slot, id);
-      this.#columns.write(any, slot, id, undefined, parse(value));
+      this.#columns.write(any, slot, id, undefined, this.#texts.parse(value));
     }
     const marker = `#${of.name}`;
     this.#prepare(`DELETE FROM ${this.#tables.entries} WHERE source = ?`).run(marker);

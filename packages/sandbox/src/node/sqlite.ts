@@ -48,6 +48,14 @@ export class SqliteStore implements Store {
     this.#documents.put(into, key, value);
   }
 
+  prepare(value: object): void {
+    this.#documents.prepare(value);
+  }
+
+  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
+    return this.#documents.replace(into, key, before, value);
+  }
+
   delete(from: Collection<never>, key: string): boolean {
     this.#readings.keep(from.name, key);
     return this.#documents.delete(from, key);

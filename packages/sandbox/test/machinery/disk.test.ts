@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type NodeSandbox, SqliteStore, StoreFailure } from '../../src/index.ts';
-import type { Json } from '../world.ts';
+import { createChannelWorld, type Json, orderInput, upsertOrders } from '../world.ts';
 
 // Real disks: small ones in memory, which only root may mount.
 
@@ -73,6 +73,27 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const kept = Object.keys(products).filter((id) => id.startsWith('P'));
     expect(new Set(kept)).toEqual(new Set(acknowledged.flatMap((n) => productsOf(n).map(({ id }) => id))));
     again.close();
+  });
+
+  it('P01: that is full when large orders are written has none of them, and then all', async () => {
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
+    const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const world = await createChannelWorld({ data: path, onFailure });
+    writeFileSync(filler, new Uint8Array(28 * 1024 * 1024));
+    const [line] = orderInput('L').order_lines;
+    const order_lines = Array.from({ length: 400 }, (_, n) => ({ ...line, channel_order_line_id: `L-${n}` }));
+    const orders = Array.from({ length: 50 }, (_, n) => orderInput(`O-${n}`, { order_lines }));
+    const ordersOf = async (): Promise<Json[]> => (await world.seller.call('GET', '/v2/orders?limit=100')).body.data;
+    expect((await upsertOrders(world, ...orders)).status).toBe(500);
+    expect(onFailure.mock.calls.map(([error]) => (error as Error).message)).toContain(
+      `${path}: the disk is full; free some space, and writing works again`,
+    );
+    expect(await ordersOf()).toEqual([]);
+    rmSync(filler);
+    expect((await upsertOrders(world, ...orders)).status).toBe(204);
+    expect((await ordersOf()).map((order) => order.order_lines.length)).toEqual(orders.map(() => 400));
+    world.sandbox.close();
   });
 
   it('that is read only is told, whoever asks', () => {

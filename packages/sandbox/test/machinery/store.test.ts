@@ -48,6 +48,26 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect(store.get(things, 'a')).toBeUndefined();
   });
 
+  it('replaces a document by another only where it is still the one that was read', () => {
+    const long = 'x'.repeat(20_000);
+    for (const tag of ['short', long]) {
+      const key = tag.slice(0, 5);
+      store.put(things, key, { at: '1', tags: [tag] });
+      const read = store.get(things, key) as Thing;
+      const next = { at: '2', tags: [`next ${tag}`] };
+      store.prepare(next);
+      expect(store.replace(things, key, read, next)).toBe(true);
+      expect(store.get(things, key)).toEqual(next);
+      expect(keys(store.scan(things, { by: 'tag', equals: tag }))).toEqual([]);
+      expect(keys(store.scan(things, { by: 'tag', equals: `next ${tag}` }))).toEqual([key]);
+      expect(store.replace(things, key, read, { at: '3' })).toBe(false);
+      expect(store.get(things, key)).toEqual(next);
+      store.delete(things, key);
+      expect(store.replace(things, key, next, { at: '3' })).toBe(false);
+      expect(store.count(things)).toBe(0);
+    }
+  });
+
   it('keeps collections apart, and counts each', () => {
     store.put(things, 'a', { at: '1' });
     store.put(blobs, 'a', Uint8Array.of(1, 2, 255));

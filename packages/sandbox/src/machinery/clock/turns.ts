@@ -44,13 +44,19 @@ export function advance<Result>(slices: Slices<Result>): IteratorResult<void, Re
   }
 }
 
-/** Does something for each entry of a list, in slices. */
-export function* forEachInSlices<Entry>(entries: Iterable<Entry>, run: (entry: Entry) => void): Slices {
+/** Does something for each entry of a list, in slices. An entry counts for as many as `weightOf` says. */
+export function* forEachInSlices<Entry>(
+  entries: Iterable<Entry>,
+  run: (entry: Entry) => void,
+  weightOf: (entry: Entry) => number = () => 1,
+): Slices {
   let n = 0;
   for (const entry of entries) {
     run(entry);
-    n += 1;
-    if (n % entriesOfSlice === 0) yield;
+    n += weightOf(entry);
+    const slices = Math.min(Math.floor(n / entriesOfSlice), slicesAtOnce);
+    n %= entriesOfSlice;
+    for (let slice = 0; slice < slices; slice++) yield;
   }
 }
 

@@ -140,7 +140,8 @@ export function createServer(
         world.now = now;
         const outbound = transact(() => {
           if (world.epoch !== epoch) throw new Refusal(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
-          const { done, value } = advance(slices);
+          // What a refusal ends leaves nothing of this transaction but its line in the journal.
+          const { done, value } = world.store.transaction(() => advance(slices));
           return done === true ? value : slices;
         });
         if (!isSliced(outbound)) return outbound;

@@ -112,6 +112,15 @@ export class MemoryStore implements Store {
     this.#change(this.#shelf(into as Collection<never>), key, value);
   }
 
+  /** Nothing takes long here. */
+  prepare(): void {}
+
+  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
+    if (this.get(into, key) !== before) return false;
+    this.put(into, key, value);
+    return true;
+  }
+
   delete(from: Collection<never>, key: string): boolean {
     const shelf = this.#shelf(from);
     if (!shelf.documents.has(key)) return false;

@@ -38,6 +38,10 @@ export interface Store {
   get<T>(from: Collection<T>, key: string): T | undefined;
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void;
+  /** Does now what takes long when this value is put, so that a transaction with many large ones is short. */
+  prepare(value: object): void;
+  /** Keeps the document in place of this one, which was read; false, and nothing is done, where that is not what stands there any more. */
+  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean;
   /** Whether there was one. */
   delete(from: Collection<never>, key: string): boolean;
   /** Makes room for so many more documents at once, which takes less memory than making room again and again. */

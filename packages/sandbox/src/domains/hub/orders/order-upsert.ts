@@ -1,0 +1,114 @@
+import type { Schemas } from '../../../generated/channel-platform.ts';
+import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
+import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
+import type { SlicedHandler } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
+import { type Channel, type ChannelStore, requireChannel, requireUsableStore } from '../../account/model/index.ts';
+import { instant } from '../common/instant.ts';
+import { findChannelOrder, orders, type SentLine, sentLineOf, type StoredOrder, storedOrderOf } from './model/index.ts';
+import { checkOrder } from './order-check.ts';
+
+type Sent = Schemas['OrderUpsert'];
+
+const weightOf = ({ order_lines }: Sent): number => order_lines.length;
+
+/** Where the orders of a request come from. */
+interface Source {
+  readonly channel: Channel;
+  readonly store: ChannelStore;
+}
+
+const sourceOf = (world: World, { channel_id, channel_store_id }: Schemas['Origin']): Source => ({
+  channel: requireChannel(world, channel_id),
+  store: requireUsableStore(world, channel_id, channel_store_id),
+});
+
+/** Orders may have thousands of lines: what depends on nothing else is made of them some at a time. */
+function* readOrders(sent: readonly Sent[], wrong: FieldError[]): Slices<readonly SentLine[][]> {
+  const all: SentLine[][] = [];
+  for (const [i, order] of sent.entries()) {
+    yield* checkOrder(order, `$.orders[${i}]`, wrong);
+    const lines: SentLine[] = [];
+    yield* forEachInSlices(order.order_lines, (line) => void lines.push(sentLineOf(line)));
+    all.push(lines);
+  }
+  return all;
+}
+
+/** The hub's order, which must be of the store that sends it. */
+function findBefore(
+  world: World,
+  { channel, store }: Source,
+  id: string,
+  at: string,
+  wrong: FieldError[],
+): StoredOrder | undefined {
+  const before = findChannelOrder(world, channel.id, id);
+  if (before !== undefined && before.order.origin.channel_store_id !== store.channel_store_id)
+    wrong.push({ field: `${at}.channel_order_id`, message: 'belongs to another store' });
+  return before;
+}
+
+/** What becomes of an order; `undefined` where the hub's is newer (P03). */
+const changeOf = (
+  world: World,
+  source: Source,
+  input: Sent,
+  lines: readonly SentLine[],
+  before: StoredOrder | undefined,
+): StoredOrder | undefined =>
+  before !== undefined && instant(input.channel_updated_at) < before.order.channel_updated_at
+    ? undefined
+    : storedOrderOf(input, { ...source, before, now: world.time, lines });
+
+/** Puts what was made of an order where the hub's is still the one that it was made from; whether it is. */
+function replaced(world: World, { channel }: Source, before: StoredOrder | undefined, after: StoredOrder): boolean {
+  const { id, channel_order_id } = after.order;
+  if (before !== undefined) return world.store.replace(orders, id, before, after);
+  if (findChannelOrder(world, channel.id, channel_order_id) !== undefined) return false;
+  world.store.put(orders, id, after);
+  return true;
+}
+
+function refuseWrong(wrong: readonly FieldError[]): void {
+  const [first] = wrong;
+  if (first === undefined) return;
+  refuse(400, 'INVALID_INPUT', `No order was taken: ${first.field} ${first.message}.`, { fields: wrong });
+}
+
+/**
+ * P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. What becomes of each order is made in slices,
+ * and all of it is written at once in the end. An order that changed meanwhile is then read anew.
+ */
+export const upsertOrders: SlicedHandler<'upsertOrders'> = function* (context) {
+  const { world } = context;
+  const { origin, orders: sent } = context.body;
+  const wrong: FieldError[] = [];
+  const lines = yield* readOrders(sent, wrong);
+  const made = sourceOf(world, origin);
+
+  const found: (StoredOrder | undefined)[] = [];
+  const find = ({ channel_order_id }: Sent): void =>
+    void found.push(findBefore(world, made, channel_order_id, `$.orders[${found.length}]`, wrong));
+  yield* forEachInSlices(sent, find, weightOf);
+  refuseWrong(wrong);
+
+  const changes: (StoredOrder | undefined)[] = [];
+  const change = (input: Sent): void => {
+    const after = changeOf(world, made, input, lines[changes.length] ?? [], found[changes.length]);
+    if (after !== undefined) world.store.prepare(after);
+    changes.push(after);
+  };
+  yield* forEachInSlices(sent, change, weightOf);
+
+  const source = sourceOf(world, origin);
+  const isSame = JSON.stringify(source) === JSON.stringify(made);
+  for (const [i, input] of sent.entries()) {
+    const ready = changes[i];
+    if (isSame && (ready === undefined || replaced(world, source, found[i], ready))) continue;
+    const before = findBefore(world, source, input.channel_order_id, `$.orders[${i}]`, wrong);
+    const after = changeOf(world, source, input, lines[i] ?? [], before);
+    if (after !== undefined) world.store.put(orders, after.order.id, after);
+  }
+  refuseWrong(wrong);
+};
