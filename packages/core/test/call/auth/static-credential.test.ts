@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, createVirtualClock, TokenError } from '../../../src/index.ts';
+import { clientCredentialsStrategy } from '../../../src/call/auth/client-credentials.ts';
 import { createAuth } from '../../../src/call/auth/create-auth.ts';
 import { Refusals } from '../../../src/call/auth/refusals.ts';
 import { checkSecret } from '../../../src/call/auth/secret.ts';
@@ -106,6 +107,13 @@ describe('T11: what is passed as `auth`', () => {
     expect(create(credentials, ['clientCredentials'])?.identity).toBe('client');
     expect(create(undefined, [])).toBeUndefined();
   });
+});
+
+test('T03: a client of a token endpoint is named by its id, whatever its secret', () => {
+  const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'secret' };
+  const named = { identity: 'client:shop', account: 'client:shop' };
+  expect(clientCredentialsStrategy(auth, {} as AuthContext)).toMatchObject(named);
+  expect(clientCredentialsStrategy({ ...auth, clientSecret: () => 'other' }, {} as AuthContext)).toMatchObject(named);
 });
 
 test('an operation is not believed for five minutes, about that credential alone', () => {

@@ -114,6 +114,16 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
+  test('a renewal ahead of time asks a token endpoint that is down once', async () => {
+    const world = createWorld({ tokenHandler: (count) => (count === 1 ? undefined : json({}, 503)) });
+    const runtime = world.runtime();
+    await callMany(runtime, 1);
+    await world.clock.advance(3_050_000);
+    await callMany(runtime, 1);
+    await world.clock.advance(29_000);
+    expect(world.tokensGiven()).toBe(2);
+  });
+
   test('T05: a 401 discards the token and replays once, even for a call that is unsafe to repeat', async () => {
     const world = createWorld();
     const runtime = world.runtime();

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { TokenError, type TokenRefreshEvent } from '../../../src/index.ts';
+import { requestToken } from '../../../src/call/auth/token-request.ts';
+import type { AuthContext } from '../../../src/call/auth/strategy.ts';
+import { createVirtualClock, TokenError, type TokenRefreshEvent } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
 const token = { access_token: 'good-token', token_type: 'Bearer', expires_in: 3600 };
 const read = { path: { thing_id: 1 } };
+const endpoint = { tokenUrl: 'https://auth.example.com/oauth/token', clientId: 'shop', clientSecret: 'secret' };
 
 describe('what a token endpoint may say', () => {
   test.each([
@@ -92,6 +95,44 @@ test('an endpoint that never responds is given up after the time of an attempt, 
   expect(ended).toEqual([message, message, message]);
   expect(headers[0]).toMatchObject({ accept: 'application/json', 'user-agent': expect.stringContaining('acme/1') });
   expect(world.clock.pending).toBe(0);
+});
+
+test('a transport that knows no signals is told as well when the time of an attempt is over', async () => {
+  const clock = createVirtualClock();
+  const ended: unknown[] = [];
+  const transport: AuthContext['transport'] = ({ onEnd }) =>
+    new Promise((_, reject) => {
+      onEnd((reason) => {
+        ended.push(reason);
+        reject(reason);
+      });
+    });
+  const context: Partial<AuthContext> = { transport, clock, timeoutInMs: 100 };
+  const failing = errorOf(requestToken(endpoint, context as AuthContext, 1));
+  await clock.advance(100);
+  expect(ended).toEqual([await failing]);
+});
+
+test('where the platform names the program itself, no name is sent', async () => {
+  const headers: Readonly<Record<string, string>>[] = [];
+  const transport: AuthContext['transport'] = async (request) => {
+    headers.push(request.headers);
+    return {
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(token),
+      stream: () => null,
+      discard: async () => undefined,
+    };
+  };
+  const context: Partial<AuthContext> = {
+    transport,
+    userAgent: undefined,
+    clock: createVirtualClock(),
+    timeoutInMs: 1,
+  };
+  await requestToken(endpoint, context as AuthContext); // the rest is for what is asked again
+  expect(headers.map((sent) => Object.keys(sent))).toEqual([['accept', 'content-type']]);
 });
 
 test('each request for a token is told with its reason, its outcome and its lifetime', async () => {

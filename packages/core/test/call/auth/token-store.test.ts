@@ -85,6 +85,24 @@ describe('stores of tokens', () => {
     expect(world.tokensGiven()).toBe(1);
   });
 
+  test('T05, T07: a token that was refused is taken out of the store, so that other workers need not be refused as well', async () => {
+    const deleted: string[] = [];
+    const inner = createMemoryTokenStore();
+    const tokenStore: TokenStore = {
+      ...inner,
+      delete: (key, token) => {
+        deleted.push(token.accessToken);
+        return inner.delete(key, token);
+      },
+    };
+    const world = createWorld();
+    const worker = world.runtime({ tokenStore });
+    await callMany(worker, 1);
+    world.revoke();
+    await callMany(worker, 3);
+    expect(deleted).toEqual(world.tokens.slice(0, 1));
+  });
+
   test('T07: a store that is down costs a token request, not the calls', async () => {
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { get: down, set: down, delete: down } }), 3);

@@ -5,20 +5,26 @@ import { type Limiter, type Permit, rateLimits } from '../../../src/call/limits/
 import { Turns } from '../../../src/call/limits/turns.ts';
 import type { Waiter } from '../../../src/call/limits/wait-queue.ts';
 import { WakeUp } from '../../../src/call/limits/wake-up.ts';
-import { createMemoryLimitStore, createVirtualClock, type LimitStore, type RateWindow } from '../../../src/index.ts';
+import {
+  type Clock,
+  createMemoryLimitStore,
+  createVirtualClock,
+  type LimitStore,
+  type RateWindow,
+} from '../../../src/index.ts';
 import { errorOf } from '../../support/world.ts';
 
 const minute = { requests: 5, periodInMs: 60_000 };
 const second = { requests: 5, periodInMs: 1_000 };
 
-/** A store that is 100 ms away, and what it was told. */
-function limiterOf() {
+/** A store that is so far away, and what it was told. */
+function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Partial<LimitStore> = () => ({})) {
   const clock = createVirtualClock();
   const inner = createMemoryLimitStore();
   const told: string[] = [];
   const store: LimitStore = {
     take: async (...from) => {
-      await clock.wait(100);
+      await clock.wait(awayInMs);
       const taken = inner.take(...from);
       told.push(`take of ${from[1].length}`);
       return taken;
@@ -28,6 +34,7 @@ function limiterOf() {
       told.push(`release of ${from[1].length}`);
       return inner.release(...from);
     },
+    ...more(inner, clock),
   };
   const limiter: Limiter = rateLimits(clock, store);
   const ask = (maximum: readonly RateWindow[] = [minute], lifetime = new Lifetime(), maxWaitInMs = Infinity) => {
@@ -74,6 +81,50 @@ test('a slot in other windows than those of the next call is given back', async 
   await clock.advance(200);
   expect(await next).toHaveProperty('settle');
   expect(told).toEqual(['take of 1', 'release of 1', 'take of 2']);
+});
+
+test('a slot that a store gets back later goes to who waits for it', async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  const { clock, ask } = limiterOf(0, (inner, own) => ({
+    take: (...from) => inner.take(...from),
+    release: async (...from) => {
+      await own.wait(100);
+      return inner.release(...from);
+    },
+  }));
+  const first = await ask([once]);
+  let hasGone = false;
+  void ask([once]).then(() => (hasGone = true));
+  first.release();
+  await clock.advance(99);
+  expect(hasGone).toBe(false);
+  await clock.advance(1);
+  expect(hasGone).toBe(true);
+});
+
+test('a store that is three seconds away is asked once for each who waits', async () => {
+  const { clock, told, ask } = limiterOf(3_000);
+  const permits = Promise.all([ask(), ask()]);
+  await clock.advance(7_000);
+  expect(told).toEqual(['take of 1', 'take of 1']);
+  expect(await permits).toHaveLength(2);
+  expect(clock.pending).toBe(0);
+});
+
+test('a store that lets go of a slot by itself is asked again, also while all slots are in flight from here', async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  let asked = 0;
+  const { clock, ask } = limiterOf(0, () => ({
+    take: async () => {
+      asked += 1;
+      return asked === 2 ? { taken: false, waitInMs: undefined } : { taken: true, permit: `${asked}` };
+    },
+  }));
+  await ask([once]);
+  let hasGone = false;
+  void ask([once]).then(() => (hasGone = true));
+  await clock.advance(1_000);
+  expect([asked, hasGone]).toEqual([3, true]);
 });
 
 test('a wake-up comes once, at the earliest of the moments that were set', async () => {

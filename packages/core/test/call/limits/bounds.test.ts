@@ -44,8 +44,8 @@ describe('who is refused late', () => {
     const limiter = rateLimits(clock, store);
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
-    const go = (maxWaitInMs: number): Promise<Permit> =>
-      limiter.admit({ call, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() }) as Promise<Permit>;
+    const go = (maxWaitInMs: number, lifetime = new Lifetime()): Promise<Permit> =>
+      limiter.admit({ call, key: 'k', urgent: false, maxWaitInMs, lifetime }) as Promise<Permit>;
     return { clock, go, open: () => (isOpen = true) };
   }
 
@@ -69,6 +69,19 @@ describe('who is refused late', () => {
     await clock.advance(1_000);
     expect(await patient).toHaveProperty('settle');
     expect(clock.pending).toBe(0);
+  });
+
+  test('takes as little from them as who leaves', async () => {
+    const { clock, go, open } = closedLimiter();
+    const lifetime = new Lifetime();
+    const gone = errorOf(go(Infinity, lifetime));
+    let hasGone = false;
+    void go(Infinity).then(() => (hasGone = true));
+    lifetime.end('enough');
+    expect(await gone).toBe('enough');
+    open();
+    await clock.advance(1_000);
+    expect(hasGone).toBe(true);
   });
 });
 

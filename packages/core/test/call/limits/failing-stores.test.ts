@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryLimitStore, type LimitStore, RateLimitError, TimeoutError } from '../../../src/index.ts';
+import {
+  createMemoryLimitStore,
+  type LimitStore,
+  RateLimitError,
+  type TakeResult,
+  TimeoutError,
+} from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -107,6 +113,41 @@ describe('a limit store that is asked far away', () => {
     await world.clock.advance(10_000);
     expect(released).toHaveLength(1);
     expect(runtime.limits()).toMatchObject([{ windows: [{ used: 0 }] }]);
+  });
+
+  test.each<[string, () => Promise<TakeResult>]>([
+    ['no', async () => ({ taken: false, waitInMs: 1 })],
+    ['failure', () => Promise.reject(new Error('connection lost'))],
+  ])('a %s that arrives after it was given up gives nothing back', async (_, late) => {
+    const world = createWorld();
+    const { take, settle: settled } = createMemoryLimitStore();
+    let asked = 0;
+    let released = 0;
+    const limitStore: LimitStore = {
+      take: async (...from) => {
+        asked += 1;
+        if (asked > 1) return take(...from);
+        await world.clock.wait(8_000);
+        return late();
+      },
+      settle: settled,
+      release: () => void (released += 1),
+    };
+    await world.runtime({ ...bearer, limitStore }).call(operations.paced, {});
+    await world.clock.advance(10_000);
+    expect([asked, released]).toEqual([2, 0]);
+  });
+
+  test('with maxWaitInMs 0 a no that does not say until when is final at once', async () => {
+    const world = createWorld();
+    const limitStore: LimitStore = {
+      ...createMemoryLimitStore(),
+      take: async () => ({ taken: false, waitInMs: undefined }),
+    };
+    const startInMs = world.clock.now();
+    const call = world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { maxWaitInMs: 0 });
+    expect(await errorOf(call)).toBeInstanceOf(RateLimitError);
+    expect(world.clock.now()).toBe(startInMs);
   });
 
   test('with maxWaitInMs 0 it is asked once, and its no is final', async () => {

@@ -2,19 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
 import type { Call } from '../../../src/call/call.ts';
 import { type Limiter, rateLimits } from '../../../src/call/limits/index.ts';
-import { createVirtualClock, type OperationDescriptor, type VirtualClock } from '../../../src/index.ts';
+import {
+  createMemoryLimitStore,
+  createVirtualClock,
+  type LimitStore,
+  type OperationDescriptor,
+  type RateWindow,
+  type VirtualClock,
+} from '../../../src/index.ts';
 
 const minuteInMs = 60_000;
 const once = [{ requests: 1, periodInMs: minuteInMs }];
 const operation: OperationDescriptor = { id: 'read', method: 'GET', path: '/read' };
 
-function limiterOf(): { limiter: Limiter; clock: VirtualClock; go: (key: string, call?: Call) => unknown } {
+function limiterOf(store?: LimitStore): {
+  limiter: Limiter;
+  clock: VirtualClock;
+  go: (key: string, call?: Call, maxWaitInMs?: number) => unknown;
+} {
   const clock = createVirtualClock({ startInMs: 1_000_000 });
-  const limiter = rateLimits(clock);
-  const paced = { operation: { ...operation, rate: { maximum: once } }, input: {}, options: {} };
-  const go = (key: string, call: Call = paced): unknown =>
-    limiter.admit({ call, key, urgent: false, maxWaitInMs: 0, lifetime: new Lifetime() });
+  const limiter = rateLimits(clock, store);
+  const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): unknown =>
+    limiter.admit({ call, key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
   return { limiter, clock, go };
+}
+
+function paced(maximum: readonly RateWindow[]): Call {
+  return { operation: { ...operation, rate: { maximum } }, input: {}, options: {} };
 }
 
 /** Takes a slot at once, and has its response at once. */
@@ -36,6 +50,38 @@ describe('keys of limits', () => {
     expect(keys).toContain('in flight');
     expect(limiter.snapshot('paused')).toMatchObject([{ pausedUntil: new Date(1_000_000 + 10 * minuteInMs) }]);
     inFlight.settle();
+  });
+
+  test('a key with one window of several in use is in use', async () => {
+    const { limiter, clock, go } = limiterOf();
+    (go('both', paced([...once, { requests: 5, periodInMs: 1_000 }])) as { settle(): void }).settle();
+    await clock.advance(2_000);
+    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
+  });
+
+  test('of a store that does not tell what is in use, those in flight and those that are waited for are kept', async () => {
+    const { take, settle, release } = createMemoryLimitStore();
+    const { limiter, go } = limiterOf({ take, settle, release });
+    void go('in flight');
+    send(go, 'waited for');
+    void go('waited for', undefined, Infinity);
+    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('in flight')).toMatchObject([{ windows: [{ used: 1 }] }]);
+    expect(limiter.snapshot('waited for')).toMatchObject([{ queued: 1 }]);
+    expect(limiter.snapshot('k').length).toBeLessThan(200);
+  });
+
+  test('E03: without a documented rate no store is asked, and nothing is shown', () => {
+    const { limiter, go } = limiterOf({
+      take: () => {
+        throw new Error('nobody asks');
+      },
+      settle: () => undefined,
+      release: () => undefined,
+    });
+    expect(go('free', { operation, input: {}, options: {} })).toHaveProperty('settle');
+    expect(limiter.snapshot('')).toEqual([]);
   });
 
   test('with two thousand in use nothing is forgotten, and all of them still hold', () => {
@@ -81,7 +127,8 @@ describe('E03: what a call counts for', () => {
   test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
     const since = { query: { updated_from: new Date(0) } };
     expect(usualPauseInMs(list, since)).toBe(1_000);
-    for (const without of [{}, { query: {} }, { query: { updated_from: undefined } }, { query: { limit: 5 } }]) {
+    const empty = [undefined, null].map((value) => ({ query: { updated_from: value } }));
+    for (const without of [{}, { query: {} }, ...empty, { query: { limit: 5 } }]) {
       expect(usualPauseInMs(list, without)).toBe(minuteInMs);
       expect(keyOf(list, without)).toBe('host read shop without updated_from');
     }
