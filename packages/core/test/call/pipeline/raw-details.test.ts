@@ -1,6 +1,6 @@
 /** The path-style client in its details: what it sends, and what becomes of each kind of response. */
 import { describe, expect, test } from 'vitest';
-import { createRuntime, MalformedResponseError, raw as pathStyle } from '../../../src/index.ts';
+import { createRuntime, MalformedResponseError, raw as pathStyle, type TransportRequest } from '../../../src/index.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler, type World } from '../../support/world.ts';
 
@@ -53,6 +53,33 @@ describe('what is sent', () => {
     expect(world.sent).toHaveLength(times);
   });
 
+  test('TRACE as well, by a transport that can', async () => {
+    const { fetch: _, ...options } = createWorld().options;
+    const seen: string[] = [];
+    const transport = async ({ method }: TransportRequest) => {
+      seen.push(method);
+      return {
+        status: 204,
+        headers: new Headers(),
+        text: async () => '',
+        stream: () => null,
+        discard: async () => undefined,
+      };
+    };
+    const runtime = createRuntime(surface, { ...options, auth: { token: 'fixed-token' }, transport }, features);
+    await (pathStyle(runtime) as unknown as Members)['TRACE']?.('/v2/any');
+    expect(seen).toEqual(['TRACE']);
+  });
+
+  test('E03: by the limit of the values in its path', async () => {
+    const { world, raw } = worldOf();
+    const go = (id: string): Promise<Result> =>
+      raw.request('GET', '/v2/actions/{action_id}', { params: { path: { action_id: id } }, maxWaitInMs: 0 });
+    for (const id of ['1', '2']) await go(id);
+    expect(await errorOf(go('1'))).toMatchObject({ name: 'RateLimitError' });
+    expect(world.sent).toHaveLength(2);
+  });
+
   test('no body where there is none, and any JSON where no operation says otherwise', async () => {
     const { world, raw } = worldOf();
     await raw.request('POST', '/v2/any');
@@ -75,6 +102,10 @@ describe('what is sent', () => {
       bodySerializer: (body: object) => `own ${Object.keys(body).join()}`,
     });
     expect(world.sent.map(({ body }) => body)).toEqual(['own a', 'own a']);
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    await raw.request('PUT', '/v2/things', { body: circle, headers, bodySerializer: () => 'round' });
+    expect(world.sent.splice(2).map(({ body }) => body)).toEqual(['round', 'round']);
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('own'));
@@ -128,13 +159,17 @@ describe('what comes back', () => {
   });
 
   test.each(['stream', 'blob', 'arrayBuffer'])('a large response unread as %s', async (parseAs) => {
-    const world = createWorld({ handler: () => new Response('x'.repeat(5_000)) });
+    const world = createWorld({ handler: () => json('x'.repeat(4_998)) });
     const { data } = await rawOf(world, { maxResponseBytes: 100 }).request('GET', '/v2/things', { parseAs });
     expect(await new Response(data as BodyInit).text()).toHaveLength(5_000);
   });
 
-  test('an empty file leaves its place to the next call', async () => {
-    const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
+  test.each<[string, () => Response]>([
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['a 205', () => new Response(null, { status: 205 })],
+    ['a length of 0', () => new Response('', { headers: { 'content-length': '0' } })],
+  ])('an empty file, by %s, leaves its place to the next call', async (_, handler) => {
+    const world = createWorld({ handler });
     const raw = rawOf(world, { maxConcurrency: 1 });
     for (let at = 0; at < 2; at += 1) await raw.request('GET', '/v2/things', { parseAs: 'stream' });
     expect(world.sent).toHaveLength(2);
@@ -160,9 +195,20 @@ describe('what comes back', () => {
       const { data } = await worldOf(asText(type)).raw.request('GET', '/v2/any', { parseAs: 'text' });
       expect(data).toBe(big);
     }
-    expect(
-      ((await worldOf(asText('application/json', 404)).raw.request('GET', '/v2/things')) as Result).response.status,
-    ).toBe(404);
+    for (const status of [300, 404]) {
+      const { response } = await worldOf(asText('application/json', status)).raw.request('GET', '/v2/things');
+      expect(response.status).toBe(status);
+    }
+  });
+
+  test('what is not JSON on a path of no operation is an error that names the path', async () => {
+    const { raw } = worldOf(() => new Response('hello'));
+    expect(await errorOf(raw.request('GET', '/v2/any'))).toMatchObject({
+      name: 'MalformedResponseError',
+      operation: 'GET /v2/any',
+      method: 'GET',
+      path: '/v2/any',
+    });
   });
 
   test('a file is what its operation says it is, whatever was asked for', async () => {

@@ -193,7 +193,7 @@ describe('raw', () => {
     client.use({
       onRequest({ schemaPath, request }) {
         seen.push(schemaPath);
-        request.headers.set('x-from', 'middleware');
+        request.clone().headers.set('x-from', 'middleware');
         return undefined;
       },
       onResponse({ response }) {

@@ -178,6 +178,33 @@ describe('retries', () => {
     expect(world.clock.pending).toBe(0);
   });
 
+  test('a call aborted in flight is told as no retry', async () => {
+    const retries: unknown[] = [];
+    const world = createWorld({ handler: () => new Promise(() => undefined) });
+    const stop = new AbortController();
+    const hooks = { onRetry: (event: unknown) => void retries.push(event), onRequest: () => stop.abort() };
+    const call = world
+      .runtime({ auth: { token: 'fixed-token' }, hooks })
+      .call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal });
+    expect(await errorOf(call)).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(retries).toEqual([]);
+  });
+
+  test.each([
+    [{ deadlineInMs: 3_125 }, 1],
+    [{ deadlineInMs: 3_126 }, 2],
+    [{ maxWaitInMs: 3_124 }, 1],
+    [{ maxWaitInMs: 3_125 }, 2],
+  ])('with %j and a wait of 3,125 ms for the next attempt it is sent %d times', async (options, times) => {
+    const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 503 : 200, { 'retry-after': '3' }) });
+    const call = world
+      .runtime({ auth: { token: 'fixed-token' } })
+      .call(operations.read, { path: { thing_id: 1 } }, options);
+    if (times === 1) expect(await errorOf(call)).toMatchObject({ status: 503 });
+    else await call;
+    expect(world.sent).toHaveLength(times);
+  });
+
   test('a one-shot stream is never sent twice, not even after a 429', async () => {
     const world = createWorld({ handler: status(429, { 'retry-after': '1' }) });
     const data = new ReadableStream<Uint8Array>({
