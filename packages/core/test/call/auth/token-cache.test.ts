@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AuthenticationError, createRuntime, PermissionError } from '../../../src/index.ts';
+import { AuthenticationError, createMemoryTokenStore, createRuntime, PermissionError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, settle, surface } from '../../support/world.ts';
 import { TokenCache, type TokenSource } from '../../../src/call/auth/token-cache.ts';
 import type { Clock, TokenStore } from '../../../src/index.ts';
@@ -46,6 +46,23 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(1);
     await three.call(operations.read, { path: { thing_id: 1 } });
     expect(world.tokensGiven()).toBe(2);
+  });
+
+  test('T03: a fetch that is made anew for each client is another network, unless they have a token store', async () => {
+    const world = createWorld();
+    const { fetch = globalThis.fetch } = world.options;
+    const call = (tokenStore?: TokenStore): Promise<unknown> =>
+      world
+        .runtime({ fetch: (request) => fetch(request), tokenStore })
+        .call(operations.read, { path: { thing_id: 1 } })
+        .withResponse();
+    await call();
+    await call();
+    expect(world.tokensGiven()).toBe(2);
+    const store = createMemoryTokenStore();
+    await call(store);
+    await call(store);
+    expect(world.tokensGiven()).toBe(3);
   });
 
   test('T03, T10: a client with another secret gets nothing of the token of the one with the right secret', async () => {

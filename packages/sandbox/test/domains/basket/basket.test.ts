@@ -32,6 +32,13 @@ describe('shipping method of a basket', () => {
     expect(selectedOf(group)).toEqual(['express', 'pickup']);
   });
 
+  it('PR13: the same method set again changes nothing', async () => {
+    const instance = createInstance();
+    const once = await choose(instance, { id: 'express' });
+    const again = await choose(instance, { id: 'express' });
+    expect([again.status, again.json]).toEqual([200, once.json]);
+  });
+
   it('PR13: offers that cannot be delivered so are reported in a success, and keep their method', async () => {
     const response = await choose(createInstance(), { id: 'pickup' });
     expect(selectedOf(response)).toEqual(['standard', 'pickup']);
