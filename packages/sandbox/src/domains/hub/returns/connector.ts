@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { forEachInSlices } from '../../../machinery/clock/turns.ts';
+import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
 import {
@@ -74,8 +75,17 @@ function returnOf(
   };
 }
 
-function upsertReturn(world: World, input: ReturnUpsert, channel: Channel, store: ChannelStore): readonly Detail[] {
-  const order = findChannelOrder(world, channel.id, input.channel_order_id)?.order;
+interface Source {
+  readonly channel: Channel;
+  readonly store: ChannelStore;
+}
+
+function upsertReturn(
+  world: World,
+  input: ReturnUpsert,
+  order: Order | undefined,
+  { channel, store }: Source,
+): readonly Detail[] {
   const problems = problemsOf(input, order);
   if (problems.length > 0 || order === undefined) return problems;
   const before = findBy(world, returns, 'channel', keyOf(channel.id, input.channel_return_id));
@@ -87,20 +97,24 @@ function upsertReturn(world: World, input: ReturnUpsert, channel: Channel, store
   return [];
 }
 
-/** P04: each return whole, each on its own. */
-const upsertReturns: Handler<'upsertReturns'> = (context) => {
+/** P04: each return whole, each on its own; of long ones, or of those of long orders, only a few in a slice. */
+const upsertReturns: SlicedHandler<'upsertReturns'> = function* (context) {
   const { world } = context;
   const { origin, returns: sent } = context.body;
   const channel = requireChannel(world, origin.channel_id);
   const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
   const return_success: Schemas['UpsertedReturn'][] = [];
   const return_errors: Schemas['RefusedReturn'][] = [];
-  for (const input of sent) {
+  let lines = 0;
+  const upsert = (input: ReturnUpsert): void => {
     const { channel_order_id, channel_return_id } = input;
-    const details = upsertReturn(world, input, channel, store);
+    const order = findChannelOrder(world, channel.id, channel_order_id)?.order;
+    lines = input.return_lines.length + (order?.order_lines.length ?? 0);
+    const details = upsertReturn(world, input, order, { channel, store });
     if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });
     else return_errors.push({ channel_order_id, channel_return_id, details });
-  }
+  };
+  yield* forEachInSlices(sent, upsert, () => lines);
   return { return_success, return_errors };
 };
 
