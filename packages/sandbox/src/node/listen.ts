@@ -103,7 +103,8 @@ export async function listen(
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     if (!hasBody(request)) return respond(request, response, undefined);
-    const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', request.headers['content-type']));
+    const { 'content-type': type, 'content-length': length = '0' } = request.headers;
+    const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', type), Number(length));
     request.on('data', (chunk: Buffer) => collector.add(chunk));
     request.on('end', () => respond(request, response, collector));
     request.on('error', () => response.destroy());
