@@ -113,10 +113,12 @@ describe('product files', () => {
     expect(tracking.reason_status).toMatch(reason);
   });
 
-  it('PR01: another kind of file is refused at once', async () => {
+  it('PR01: another kind of file is refused at once, and nothing is imported', async () => {
     const { imports } = createInstance().catalog();
+    const before = (await imports.list({ max: 100 })).items;
     const error = await errorOf(imports.create({ file: new File(['%PDF'], 'products.pdf') }));
     expect(error).toMatchObject({ status: 400, fieldErrors: [{ field: 'file' }] });
+    expect((await imports.list({ max: 100 })).items).toEqual(before);
   });
 
   it('PR03: 10,000 faulty lines are named one by one', async () => {

@@ -121,6 +121,13 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test.each([400, 403, 404, 409, 422])('an unsafe call that got %i was refused, and is sent once', async (code) => {
+    const world = createWorld({ handler: status(code) });
+    const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
+    expect(error).toMatchObject({ status: code, outcome: 'refused' });
+    expect(world.sent).toHaveLength(1);
+  });
+
   test('Retry-After of a 503 is a floor: jitter comes on top', async () => {
     const world = createWorld({ handler: failing(status(503, { 'retry-after': '3' })) });
     await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
