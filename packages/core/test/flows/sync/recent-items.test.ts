@@ -39,7 +39,7 @@ test('a new page takes the place of no other, in whatever order a store gives it
   const entries = new Map([page(3, 700, ['c', 'v1']), page(2, 600, ['b', 'v1']), page(1, 10, ['a', 'v1'])]);
   const recent = new RecentItems(stream, entries);
   recent.add('d', { version: 'v1', at: 800 });
-  expect(recent.settle(100).map(({ key }) => key)).toEqual([pageAt(1), singleAt('d'), pageAt(4)]);
+  expect(recent.settle(700).map(({ key }) => key)).toEqual([pageAt(1), pageAt(2), singleAt('d'), pageAt(4)]);
 });
 
 test('with its page an item is forgotten, and one that was handled again since is not', () => {
@@ -53,4 +53,18 @@ test('with its page an item is forgotten, and one that was handled again since i
   recent.settle(100);
   expect(recent.has('a', 'v1')).toBe(false);
   expect(recent.has('b', 'v2')).toBe(true);
+});
+
+test.each([
+  [50, 150],
+  [200, 300],
+  [450, 600],
+])('a page is looked into for what changed from %d to %d, between its first change and its last', (from, to) => {
+  const before = fresh();
+  before.add('a', { version: 'v1', at: 100 });
+  before.add('b', { version: 'v1', at: 500 });
+  const kept = before.settle(0).find(({ value }) => value !== undefined);
+  const recent = new RecentItems(stream, new Map([[kept?.key ?? '', kept?.value ?? '']]));
+  recent.look({ from, to });
+  expect([recent.has('a', 'v1'), recent.has('b', 'v1')]).toEqual([true, true]);
 });

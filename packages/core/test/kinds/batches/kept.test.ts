@@ -70,9 +70,13 @@ function endedAt(
 test('what may not be repeated and whose response was lost with its process is unknown, and not sent again', async () => {
   const store = createMemoryCheckpoints();
   await endedAt(createThings, store, 2);
-  const { result, sent } = processOf(createThings, store, () => ({}));
+  const responses: number[] = [];
+  const { result, sent } = processOf(createThings, store, () => ({}), {
+    handler: (outcome) => void responses.push(outcome.responses.length),
+  });
   const { succeeded, unknown } = await result;
   expect(sent).toEqual([[4, 5]]);
+  expect(responses).toEqual([0, 1]);
   expect(indexes(succeeded)).toEqual([0, 1, 4, 5]);
   expect(indexes(unknown)).toEqual([2, 3]);
   const third = processOf(createThings, store, () => ({}));
@@ -254,7 +258,10 @@ test('a key names one list: another one under it, and a checkpoint without a key
   await expect(batchResult(senderOf(send), other)).rejects.toThrow(
     'The key monday names a batch of createThings with other items',
   );
-  expect(() => keptBatch({ checkpoint: store, key: '' })).toThrow(ArgumentError);
+  for (const key of ['', undefined as unknown as string])
+    expect(() => keptBatch({ checkpoint: store, key })).toThrow(
+      expect.objectContaining({ name: ArgumentError.name, argument: 'key' }),
+    );
   expect(calls).toEqual([]);
 });
 

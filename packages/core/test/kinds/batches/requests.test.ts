@@ -164,6 +164,15 @@ test.each<[string, string, OperationDescriptor, unknown, unknown]>([
   },
 );
 
+test('where an operation documents a list a response without a body takes no item', async () => {
+  const { result } = put((_sent, count) => (count === 2 ? { status: 204 } : { body: { taken: [] } }), {}, withList);
+  const { succeeded, unknown } = await result;
+  expect([idsOf(succeeded), idsOf(unknown)]).toEqual([
+    [0, 1, 2, 3, 8, 9],
+    [4, 5, 6, 7],
+  ]);
+});
+
 test('what a 202 or 204 carries besides is no concern of a batch whose requests return nothing', async () => {
   const { result } = put((_sent, count) => (count === 2 ? { status: 202, body: { taken: 4 } } : { status: 204 }));
   expect((await result).ok).toBe(true);
@@ -265,6 +274,7 @@ test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (st
 test.each<[name: string, value: unknown, said: string]>([
   ['kept', {}, 'is not what `keptBatch` gives: pass `kept: keptBatch({ checkpoint, key })`'],
   ['kept', null, 'is not what `keptBatch` gives'],
+  ['kept', { open: () => undefined }, 'is not what `keptBatch` gives'],
   ['kept', { checkpoint: {}, key: 'monday' }, 'is not what `keptBatch` gives'],
   ['checkpoint', {}, 'is no option of a batch: pass `kept: keptBatch({ checkpoint, key })`'],
   ['key', 'monday', 'is no option of a batch'],
