@@ -35,7 +35,11 @@ test.each(['onRun', 'onError'])('follow ends with what %s rejects with', async (
 test.each([0, -1, Number.NaN])('an interval of %d is refused before anything is asked', async (intervalInMs) => {
   const { sync } = world();
   const following = sync({ handler: () => undefined }).follow({ signal: new AbortController().signal, intervalInMs });
-  await expect(following).rejects.toThrow('`intervalInMs` must be above 0');
+  await expect(following).rejects.toMatchObject({
+    name: 'ArgumentError',
+    argument: 'intervalInMs',
+    message: expect.stringContaining('`intervalInMs` must be above 0'),
+  });
 });
 
 test('follow ends with what the handler throws', async () => {
