@@ -26,6 +26,18 @@ describe('a call that was never sent', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test('because its caller left in the moment in which it got its credential says so', async () => {
+    const stop = new AbortController();
+    const token = (): string => {
+      stop.abort();
+      return 'fixed-token';
+    };
+    const world = createWorld();
+    const call = world.runtime({ auth: { token } }).call(operations.slow, {}, { signal: stop.signal });
+    expect(await errorOf(call)).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+    expect(world.sent).toHaveLength(0);
+  });
+
   test('because beforeSend threw leaves its place to the next', async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });

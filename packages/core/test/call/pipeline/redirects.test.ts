@@ -42,6 +42,18 @@ describe('redirects', () => {
     });
   });
 
+  test('E08: what a read is led to is asked for again where it is no JSON', async () => {
+    const world = createWorld({
+      handler: ({ path }) => {
+        if (!path.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/api/moved' } });
+        return world.sent.length === 2 ? new Response('{"id":') : json({ id: 1 });
+      },
+    });
+    const read = world.runtime({ auth: { token: 'fixed-token' } }).call(operations.read, { path: { thing_id: 1 } });
+    expect(await read).toEqual({ id: 1 });
+    expect(world.sent).toHaveLength(4);
+  });
+
   test('a write is never followed', async () => {
     const world = createWorld({ handler: () => redirect('/api/v2/elsewhere', 307) });
     expect(await errorOf(world.runtime(bearer).call(operations.upsert, { body: {} }))).toMatchObject({
