@@ -53,6 +53,7 @@ export class SqliteStore implements Store {
   }
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
+    this.#readings.keep(into.name, key);
     return this.#documents.replace(into, key, before, value);
   }
 
