@@ -1,11 +1,10 @@
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { anonymizeConversations } from '../conversations/model.ts';
-import { anonymized, orders, type StoredOrder } from './model/index.ts';
+import { anonymized, orders } from './model/index.ts';
 
-/** Sets or changes the date of an order (O11, P11). */
-export function scheduleAnonymization(world: World, stored: StoredOrder, date: string): void {
-  world.store.put(orders, stored.order.id, { ...stored, anonymize_after: date });
-  world.schedule('anonymize-order', Math.max(Date.parse(date), world.now), { id: stored.order.id, date });
+/** Has an order anonymized at the date that it has from now on (O11, P11). */
+export function scheduleAnonymization(world: World, id: string, date: string): void {
+  world.schedule('anonymize-order', Math.max(Date.parse(date), world.now), { id, date });
 }
 
 export const anonymizationJobs: Jobs = {

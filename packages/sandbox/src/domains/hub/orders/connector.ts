@@ -1,31 +1,66 @@
+import type { Schemas } from '../../../generated/channel-platform.ts';
+import { forEachInSlices } from '../../../machinery/clock/turns.ts';
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
+import type { World } from '../../../machinery/world/index.ts';
 import { instant } from '../common/instant.ts';
 import { scheduleAnonymization } from './anonymize.ts';
-import { findChannelOrder } from './model/index.ts';
+import { findChannelOrder, orders, type StoredOrder } from './model/index.ts';
 import { upsertOrders } from './order-upsert.ts';
 
 /** Clocks differ; a date that passed a moment ago still counts. */
 const toleranceInMs = 5 * 60_000;
 
-/** O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. */
-const updateAnonymizeAfterDate: Handler<'updateAnonymizeAfterDate'> = (context) => {
+type Entry = Schemas['AnonymizedOrder'];
+
+/** The order whose date is to be set; `undefined` where that cannot be. */
+function findDated(world: World, entry: Entry, at: string, wrong: FieldError[]): StoredOrder | undefined {
+  const stored = findChannelOrder(world, entry.channel_id, entry.channel_order_id);
+  const before = wrong.length;
+  if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an unknown order' });
+  else if (stored.order.anonymized_at !== undefined)
+    wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
+  else if (Date.parse(instant(entry.anonymize_after)) < world.now - toleranceInMs)
+    wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
+  return wrong.length === before ? stored : undefined;
+}
+
+function refuseWrong(wrong: readonly FieldError[]): void {
+  if (wrong.length > 0)
+    refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
+}
+/**
+ * O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. The orders are read in slices and written at once; one
+ * that changed meanwhile, or is named twice, is then read anew.
+ */
+const updateAnonymizeAfterDate: SlicedHandler<'updateAnonymizeAfterDate'> = function* (context) {
   const { world } = context;
   const entries = context.body.orders;
   const wrong: FieldError[] = [];
-  for (const [i, { channel_id, channel_order_id, anonymize_after }] of entries.entries()) {
-    const at = `$.orders[${i}]`;
-    const stored = findChannelOrder(world, channel_id, channel_order_id);
-    const date = instant(anonymize_after);
-    if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an unknown order' });
-    else if (stored.order.anonymized_at !== undefined)
-      wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
-    else if (Date.parse(date) < world.now - toleranceInMs)
-      wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
-    else scheduleAnonymization(world, stored, date);
+  const found: (StoredOrder | undefined)[] = [];
+  const dated: (StoredOrder | undefined)[] = [];
+  const read = (entry: Entry): void => {
+    const stored = findDated(world, entry, `$.orders[${found.length}]`, wrong);
+    const after = stored && { ...stored, anonymize_after: instant(entry.anonymize_after) };
+    if (after !== undefined) world.store.prepare(after);
+    found.push(stored);
+    dated.push(after);
+  };
+  yield* forEachInSlices(entries, read, () => found.at(-1)?.order.order_lines.length ?? 1);
+  refuseWrong(wrong);
+  for (const [i, entry] of entries.entries()) {
+    const date = instant(entry.anonymize_after);
+    const [before, after] = [found[i], dated[i]];
+    if (before !== undefined && after !== undefined && world.store.replace(orders, before.order.id, before, after)) {
+      scheduleAnonymization(world, before.order.id, date);
+      continue;
+    }
+    const stored = findDated(world, entry, `$.orders[${i}]`, wrong);
+    if (stored === undefined) continue;
+    world.store.put(orders, stored.order.id, { ...stored, anonymize_after: date });
+    scheduleAnonymization(world, stored.order.id, date);
   }
-  if (wrong.length > 0)
-    refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
+  refuseWrong(wrong);
 };
 
 export const channelOrderHandlers: HandlersOf<'upsertOrders' | 'updateAnonymizeAfterDate'> = {

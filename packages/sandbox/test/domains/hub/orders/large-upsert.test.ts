@@ -134,6 +134,28 @@ describe.each(kinds)('while large orders are at work in %s', (_, create) => {
 describe('large orders in a file', () => {
   afterEach(() => vi.restoreAllMocks());
 
+  it('O11: get their dates not all in one turn, and all or none of them', async () => {
+    const world = await createChannelWorld({ store: new SqliteStore(':memory:') });
+    await send(world, largeOrders(12, 6));
+    const setDates = (ids: readonly string[], anonymize_after: string): Promise<ApiResponse> =>
+      world.connector.call('PUT', 'cp:/v1/orders/anonymize-after', {
+        orders: ids.map((channel_order_id) => ({ channel_id: 'acme_web', channel_order_id, anonymize_after })),
+      });
+    const datesOf = (): unknown[] =>
+      Object.values(world.sandbox.snapshot().collections['orders'] ?? {}).map((one) => (one as Json).anonymize_after);
+    const ids = Array.from({ length: 12 }, (_, n) => `O-${n}`);
+    const seen = new Set<number>();
+    const response = await meanwhile(setDates(ids, '2026-03-09T08:00:00Z'), () => {
+      seen.add(datesOf().filter((date) => date !== undefined).length);
+    });
+    expect(response.status).toBe(204);
+    expect([...seen]).toEqual([0, 12]);
+    expect((await setDates([...ids, 'NONE'], '2026-03-10T08:00:00Z')).status).toBe(400);
+    expect((await setDates(['O-0', 'O-0'], '2026-03-11T08:00:00Z')).status).toBe(204);
+    const same = Array.from({ length: 11 }, () => '2026-03-09T08:00:00.000Z');
+    expect(datesOf().sort()).toEqual([...same, '2026-03-11T08:00:00.000Z']);
+  });
+
   it('are not parsed and written down all in one turn', async () => {
     const world = await createChannelWorld({ store: new SqliteStore(':memory:') });
     let characters = 0;
