@@ -34,14 +34,20 @@ export function parseLedger(table: string): readonly Promised[] {
   });
 }
 
+/** A text that a call begins with, such as that of `test` or `test.each(…)`. */
+const firstText = /\(\s*(?=(['"`])((?:\\.|(?!\1)[^\\]){1,400})\1)/g;
+const ruleNumbers = /^[A-Z]{1,2}\d{2}[^:]*: /;
+
 /** Finds the files in which a text is the title of a test, behind the numbers of its rules where it has some. */
 export function titlesOf(tests: readonly Source[]): (title: string) => readonly string[] {
-  const said = tests.map(({ path, text }) => ({ path, text: text.replaceAll('\\', '').replaceAll(/\s+/g, ' ') }));
-  return (title) => {
-    const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const call = new RegExp(String.raw`\( ?(['"\`])(?:[A-Z]{1,2}\d{2}[^'"\`:]*: )?${literal}\1`);
-    return said.filter(({ text }) => call.test(text)).map(({ path }) => path);
-  };
+  const files = new Map<string, Set<string>>();
+  for (const { path, text } of tests) {
+    for (const [, , literal = ''] of text.matchAll(firstText)) {
+      const title = literal.replaceAll('\\', '').replace(ruleNumbers, '');
+      files.set(title, (files.get(title) ?? new Set()).add(path));
+    }
+  }
+  return (title) => [...(files.get(title) ?? [])];
 }
 
 /** What is wrong with a ledger: words that no page says any more, titles that no test has, and promises that no row names. */
