@@ -6,7 +6,7 @@ export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
   size: { basket: 17.6, hub: 24.4, 'marketplace-seller': 26.5 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.6, hub: 35.1, 'marketplace-seller': 35.9 },
+  single: { basket: 17.6, hub: 35.1, 'marketplace-seller': 36.0 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
