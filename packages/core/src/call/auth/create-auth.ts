@@ -67,9 +67,7 @@ function kindOf(auth: object, taken: string): Kind {
 
 /** A token that the caller already has is as good as one that the client fetches, and the other way round (T15). */
 function accepts(surface: SurfaceDescriptor, kind: Kind): boolean {
-  if (surface.auth.includes(kind)) return true;
-  const byToken = surface.auth.includes('bearer') || surface.auth.includes('clientCredentials');
-  return kind === 'bearer' && byToken;
+  return surface.auth.includes(kind) || (kind === 'bearer' && surface.auth.includes('clientCredentials'));
 }
 
 function checkStrategy(strategy: AuthStrategy): AuthStrategy {

@@ -23,12 +23,12 @@ interface RawInit extends CallOptions {
   readonly bodySerializer?: unknown;
 }
 
-/** What a raw call carries through openapi-fetch. */
 /** The response that a call has opened, once it has. */
 interface Opened {
   response?: Response;
 }
 
+/** What a raw call carries through openapi-fetch. */
 interface RawRequest extends LightRequest {
   readonly rawCall: { readonly operation: OperationDescriptor; readonly init: RawInit; readonly opened: Opened };
 }

@@ -114,7 +114,7 @@ class BatchRun<Item, Body> {
     if (unhandled !== undefined) await this.#handle(unhandled, [], true);
     if (sent === undefined || this.#mayRepeat) return;
     const reason = 'The process that sent it ended before it kept the response.';
-    const lost = rangeOf(sent).map((): ItemResult => ({ is: 'unknown', reason, error: undefined }));
+    const lost = unknownOf(sent, reason);
     this.#place(sent, lost);
     await this.#report(sent, lost, true, []);
   }
@@ -228,10 +228,7 @@ class BatchRun<Item, Body> {
   #stopped(cause: unknown, range?: Range, attempts = 0): BatchStoppedError {
     if (range !== undefined && attempts > 0) {
       const reason = 'It was sent, and not again, since the batch was stopped.';
-      this.#place(
-        range,
-        rangeOf(range).map(() => ({ is: 'unknown', reason, error: undefined })),
-      );
+      this.#place(range, unknownOf(range, reason));
     }
     return new BatchStoppedError(this.#outcome('Not sent: the batch was stopped before.'), cause, this.#context());
   }
@@ -268,6 +265,6 @@ class BatchRun<Item, Body> {
   }
 }
 
-function rangeOf({ start, end }: Range): readonly number[] {
-  return Array.from({ length: end - start }, (_, offset) => start + offset);
+function unknownOf({ start, end }: Range, reason: string): readonly ItemResult[] {
+  return Array.from({ length: end - start }, () => ({ is: 'unknown', reason, error: undefined }));
 }

@@ -1,41 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  ConnectionError,
-  createFetchTransport,
-  createRuntime,
-  MalformedResponseError,
-  RedirectError,
-  type Runtime,
-  type Transport,
-} from '../../../src/index.ts';
-import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
-import { errorOf, operations, surface } from '../../support/world.ts';
-import { bodyOf, listen, type Loopback } from './loopback.ts';
-import { features } from '../../support/features.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import { describe, expect, test } from 'vitest';
+import { ConnectionError, MalformedResponseError } from '../../../src/index.ts';
+import { errorOf, operations } from '../../support/world.ts';
+import { everyTransport, type Handler, serveOver } from './every-transport.ts';
+import { bodyOf } from './loopback.ts';
 
 const ok = Buffer.from('{"ok":true}');
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
-const transports: readonly [string, () => Transport][] = [
-  ['fetch', () => createFetchTransport()],
-  ['a fetch of the caller', () => createFetchTransport((request) => fetch(request))],
-  [
-    'undici',
-    () => {
-      const transport: NodeTransport = createNodeTransport({ connections: 8 });
-      open.push(transport);
-      return transport;
-    },
-  ],
-];
 
 const respondWith =
   (body: string | Uint8Array, headers: Record<string, string | string[]> = {}): Handler =>
@@ -47,22 +17,8 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('two');
 }
 
-describe.each(transports)('over %s', (_, createTransport) => {
-  async function serve(handler: Handler, options = {}): Promise<{ runtime: Runtime; server: Loopback }> {
-    const server = await listen(handler);
-    open.unshift(server);
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        transport: createTransport(),
-        ...options,
-      },
-      features,
-    );
-    return { runtime, server };
-  }
+describe.each(everyTransport)('over %s', (name) => {
+  const serve = (handler: Handler, options?: object): ReturnType<typeof serveOver> => serveOver(name, handler, options);
 
   test('a call arrives as it was meant and its response comes back', async () => {
     let seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined } = {};
@@ -143,13 +99,11 @@ describe.each(transports)('over %s', (_, createTransport) => {
   test.each([1_000, 300_000])(
     '%i bytes are refused where maxResponseBytes is one less, and read where it is not',
     async (bytes) => {
-      const { runtime, server } = await serve(respondWith(`["${'x'.repeat(bytes - 4)}"]`), {
-        maxResponseBytes: bytes - 1,
-      });
+      const handler = respondWith(`["${'x'.repeat(bytes - 4)}"]`);
+      const { runtime } = await serve(handler, { maxResponseBytes: bytes - 1 });
       const refused = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
       expect(refused).toBeInstanceOf(MalformedResponseError);
-      const options = { baseUrl: server.url, auth: { token: 'fixed-token' }, transport: createTransport() };
-      const roomier = createRuntime(surface, { ...options, maxResponseBytes: bytes }, features);
+      const { runtime: roomier } = await serve(handler, { maxResponseBytes: bytes });
       expect(await roomier.call(operations.read, { path: { thing_id: 1 } })).toEqual(['x'.repeat(bytes - 4)]);
     },
   );
@@ -240,113 +194,4 @@ describe.each(transports)('over %s', (_, createTransport) => {
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
     expect(requests).toBe(2);
   });
-
-  test('an abort on the wire closes the connection', async () => {
-    const stop = new AbortController();
-    const { runtime, server } = await serve(() => stop.abort());
-    expect(
-      await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal })),
-    ).toMatchObject({ name: 'AbortError' });
-    await closed(server);
-  });
-
-  test('an endless response is cut off within its limits, and its connection closed', async () => {
-    const { runtime, server } = await serve(
-      (_request, response) => {
-        const chunk = Buffer.alloc(64 * 1024, 32);
-        const write = (): void => {
-          while (!response.destroyed && response.write(chunk));
-          if (!response.destroyed) response.once('drain', write);
-        };
-        write();
-      },
-      { maxResponseBytes: 2_000_000 },
-    );
-    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
-      MalformedResponseError,
-    );
-    await closed(server);
-  });
-
-  test('a slow endless response ends with the deadline', async () => {
-    const { runtime, server } = await serve((_request, response) => {
-      const timer = setInterval(() => response.write(' '), 10);
-      response.on('close', () => clearInterval(timer));
-    });
-    expect(
-      await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 100 })),
-    ).toMatchObject({ name: 'TimeoutError', limit: 'deadline' });
-    await closed(server);
-  });
-
-  test('a download comes at the pace of its reader, and one given up closes the connection', async () => {
-    let written = 0;
-    const { runtime, server } = await serve((_request, response) => {
-      const chunk = Buffer.alloc(64 * 1024, 1);
-      const write = (): void => {
-        if (response.destroyed) return;
-        written += chunk.length;
-        response.write(chunk, write);
-      };
-      write();
-    });
-    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    const reader = file.stream()?.getReader();
-    await reader?.read();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const atRest = written;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(written).toBe(atRest);
-    expect(written).toBeLessThan(32 * 1024 * 1024);
-    await reader?.cancel();
-    await closed(server);
-  });
-
-  test('a large download arrives whole', async () => {
-    const bytes = Buffer.alloc(8 * 1024 * 1024, 0).map((_zero, index) => (index * 7) % 251);
-    const { runtime } = await serve(respondWith(bytes, { 'content-type': 'application/zip' }));
-    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    expect(Buffer.compare(await new Response(file.stream()).bytes(), bytes)).toBe(0);
-  });
-
-  test('a redirect to another host is not followed', async () => {
-    let elsewhere = 0;
-    const other = await listen((_request, response) => {
-      elsewhere += 1;
-      response.end('{}');
-    });
-    open.unshift(other);
-    const { runtime } = await serve(
-      (_request, response) => void response.writeHead(302, { location: `${other.url}/take` }).end(),
-    );
-    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(RedirectError);
-    expect(elsewhere).toBe(0);
-  });
-
-  test('a streamed upload that gets a redirect is not sent again and never lost: the error says so', async () => {
-    let requests = 0;
-    const { runtime } = await serve((request, response) => {
-      requests += 1;
-      request.resume().on('end', () => response.writeHead(307, { location: '/elsewhere' }).end());
-    });
-    const upload = runtime.call(operations.upload, { body: { file: { name: 'a.txt', data: () => pieces() } } });
-    expect(await errorOf(upload)).toMatchObject({ name: 'RedirectError', attempts: 1 });
-    expect(requests).toBe(1);
-  });
-
-  test('connections are used again, after errors too', async () => {
-    let requests = 0;
-    const { runtime, server } = await serve((_request, response) => {
-      requests += 1;
-      response.writeHead(requests % 2 === 0 ? 404 : 200).end('{"message":"x"}');
-    });
-    for (let index = 0; index < 10; index += 1)
-      await Promise.resolve(runtime.call(operations.read, { path: { thing_id: 1 } })).catch(() => undefined);
-    expect(requests).toBe(10);
-    expect(server.sockets.total).toBeLessThanOrEqual(2);
-  });
 });
-
-async function closed(server: Loopback): Promise<void> {
-  while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-}

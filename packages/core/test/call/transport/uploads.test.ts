@@ -1,36 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { createFetchTransport, createRuntime, type Transport } from '../../../src/index.ts';
-import { createNodeTransport } from '../../../src/node.ts';
-import { features } from '../../support/features.ts';
-import { errorOf, operations, surface } from '../../support/world.ts';
-import { bodyOf, listen } from './loopback.ts';
+import { expect, test } from 'vitest';
+import { errorOf, operations } from '../../support/world.ts';
+import { everyTransport, serveOver } from './every-transport.ts';
+import { bodyOf } from './loopback.ts';
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
-const transports: Readonly<Record<string, () => Transport>> = {
-  fetch: () => createFetchTransport(),
-  'a fetch of the caller': () => createFetchTransport((request) => fetch(request)),
-  undici: () => {
-    const transport = createNodeTransport({});
-    open.push(transport);
-    return transport;
-  },
-};
-
-test.each(Object.keys(transports).flatMap((name) => [[name, 'aborted'] as const, [name, 'timed out'] as const]))(
+test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, 'timed out'] as const]))(
   'over %s, an upload that is %s lets go of what it reads from',
   async (name, how) => {
-    const server = await listen((request) => void request.once('data', () => request.pause()));
-    open.unshift(server);
-    const transport = transports[name]?.() ?? createFetchTransport();
-    const runtime = createRuntime(
-      surface,
-      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport },
-      features,
-    );
+    const { runtime } = await serveOver(name, (request) => void request.once('data', () => request.pause()));
     const stop = new AbortController();
     let letGo: () => void;
     const closed = new Promise<void>((resolve) => (letGo = resolve));
@@ -68,31 +44,24 @@ const noBytes: Readonly<Record<string, () => AsyncIterable<unknown> | ReadableSt
   one: () => 7 as never,
 };
 
-test.each(Object.keys(transports).flatMap((name) => Object.keys(noBytes).map((what) => [name, what] as const)))(
+test.each(everyTransport.flatMap((name) => Object.keys(noBytes).map((what) => [name, what] as const)))(
   'over %s, a file whose content gives %s in place of bytes is refused, not sent empty',
   async (name, what) => {
-    const server = await listen((request, response) => void request.resume().on('end', () => response.end()));
-    open.unshift(server);
-    const transport = transports[name]?.() ?? createFetchTransport();
-    const runtime = createRuntime(
-      surface,
-      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport },
-      features,
+    const { runtime } = await serveOver(
+      name,
+      (request, response) => void request.resume().on('end', () => response.end()),
     );
     const upload = runtime.call(operations.upload, { body: { file: { name: 'a.csv', data: noBytes[what] as never } } });
     expect(await errorOf(upload)).toMatchObject({ name: 'ArgumentError', argument: 'data', attempts: 0 });
   },
 );
 
-test.each(Object.keys(transports))('over %s, a file may be opened later, and not at all', async (name) => {
+test.each(everyTransport)('over %s, a file may be opened later, and not at all', async (name) => {
   const bodies: string[] = [];
-  const server = await listen(async (request, response) => {
+  const { runtime } = await serveOver(name, async (request, response) => {
     bodies.push(await bodyOf(request).catch(() => ''));
     response.writeHead(204).end();
   });
-  open.unshift(server);
-  const transport = transports[name]?.() ?? createFetchTransport();
-  const runtime = createRuntime(surface, { baseUrl: server.url, auth: { token: 'fixed-token' }, transport }, features);
   const send = (data: () => Promise<ReadableStream<Uint8Array>>) =>
     runtime.call(operations.upload, { body: { file: { name: 'a.csv', data } } });
   await send(async () => new Blob(['sku;name']).stream());
