@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { generateHeyApi } from '../peers/hey-api.ts';
+import { type Method, methodsOf } from './methods.ts';
 
 /** Two programs: one operation forty times, forty operations once. Both only read. */
 export interface TypePrograms {
@@ -8,15 +9,6 @@ export interface TypePrograms {
 }
 
 const times = 40;
-
-interface Read {
-  /** `orders.list` */
-  readonly method: string;
-  readonly id: string;
-  readonly path: string;
-  /** Types of the arguments that must be given. */
-  readonly required: readonly string[];
-}
 
 /** Calls of the written-out methods of the largest surface. */
 export function ourPrograms(): TypePrograms {
@@ -67,38 +59,20 @@ function programs<Operation>(
 }
 
 /** The first operations of the generated client that only read, as they are written there. */
-function readOperations(): readonly Read[] {
-  const source = readFileSync(new URL('../../../marketplace-seller/src/generated/client.ts', import.meta.url), 'utf8');
-  const methodOf = new Map<string, string>();
-  let group = '';
-  for (const line of source.split('\n')) {
-    group = /^ {4}(\w+): \{$/.exec(line)?.[1] ?? group;
-    const [, name, id] = /^ {6}(\w+): .*\bo(?:\.|\[')(\w+)/.exec(line) ?? [];
-    if (name !== undefined && id !== undefined) methodOf.set(id, `${group}.${name}`);
-  }
-  const written = /@see (\w+): `GET ([^`]+)`\n {3}\*\/\n {2}\w+\(([\s\S]*?)\): [A-Z]\w+</g;
-  return [...source.matchAll(written)]
-    .map(([, id = '', path = '', parameters = '']) => ({
-      id,
-      path,
-      method: methodOf.get(id) ?? '',
-      required: parameters
-        .split(/,\s*/)
-        .filter((parameter) => /^\s*\w+: /.test(parameter))
-        .map((parameter) => parameter.replace(/^\s*\w+: /, '').trim()),
-    }))
-    .filter(({ method }) => method !== '')
+function readOperations(): readonly Method[] {
+  return methodsOf('marketplace-seller')
+    .filter(({ verb }) => verb === 'GET')
     .slice(0, times);
 }
 
-function ourCall({ method, required }: Read, index: number): string {
+function ourCall({ name, required }: Method, index: number): string {
   return [
     ...required.map((type, at) => `declare const argument${index}_${at}: ${type};`),
-    `export const response${index} = await client.${method}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
+    `export const response${index} = await client.${name}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
   ].join('\n');
 }
 
-function pathStyleCall({ id, path }: Read, index: number): string {
+function pathStyleCall({ id, path }: Method, index: number): string {
   return `declare const params${index}: operations['${id}']['parameters'];
 export const response${index} = await client.GET('${path}', { params: params${index} });`;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { surfaces } from '../../../../scripts/generate/surfaces.ts';
 import { check, writeProject } from './compiler.ts';
+import { type Method, methodsOf } from './methods.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 const names = surfaces.filter(({ client }) => client).map(({ name }) => name);
@@ -21,12 +21,7 @@ export function writeTypeProjects(calls: number): TypeProjects {
   );
   const clients = names.map((name, index) => `declare const client${index}: ${pascal(name)};\n`);
   const head = imports.join('');
-  const used = methods()
-    .slice(0, calls)
-    .map(
-      (method, index) =>
-        `declare const a${index}: Parameters<typeof ${method}>;\nexport const r${index} = await ${method}(...a${index});\n`,
-    );
+  const used = called().slice(0, calls).map(call);
   if (used.length < calls) throw new Error(`There are only ${used.length} methods to call`);
   return {
     types: writeProject('types', head),
@@ -41,21 +36,30 @@ export async function timeToCheck(project: string, compiler: string): Promise<nu
   return performance.now() - startedAt;
 }
 
-/** `client3.orders.list`, one surface after the other in turn, so that each has its part of any number. */
-function methods(): readonly string[] {
-  const bySurface = names.map((name, index) => {
-    const source = readFileSync(`${packages}${name}/src/generated/client.ts`, 'utf8');
-    const found: string[] = [];
-    let group = '';
-    for (const line of source.slice(source.indexOf('return {')).split('\n')) {
-      group = /^ {4}(\w+): \{$/.exec(line)?.[1] ?? group;
-      const method = /^ {6}(\w+): \(/.exec(line)?.[1];
-      if (method !== undefined) found.push(`client${index}.${group}.${method}`);
-    }
-    return found;
-  });
+interface Called extends Method {
+  /** Which of the surfaces has it. */
+  readonly surface: number;
+}
+
+/** One surface after the other in turn, so that each has its part of any number. What is deprecated is what nobody calls anew. */
+function called(): readonly Called[] {
+  const bySurface = names.map((name, surface) =>
+    methodsOf(name)
+      .filter(({ isDeprecated }) => !isDeprecated)
+      .map((method) => ({ ...method, surface })),
+  );
   const most = Math.max(...bySurface.map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) => bySurface.flatMap((found) => found.slice(turn, turn + 1))).flat();
+}
+
+/** With the arguments that must be given, each a value of the type that a program would declare. */
+function call({ name, required, surface }: Called, index: number): string {
+  const typed = required.map((type) =>
+    type.replace(/^Schemas\b/, `C${surface}['schemas']`).replace(/^operations\b/, `O${surface}`),
+  );
+  const declared = typed.map((type, at) => `declare const a${index}_${at}: ${type};\n`);
+  const given = typed.map((_, at) => `a${index}_${at}`);
+  return `${declared.join('')}export const r${index} = await client${surface}.${name}(${given.join(', ')});\n`;
 }
 
 function pascal(name: string): string {

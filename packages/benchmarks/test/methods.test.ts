@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { methodsOf } from '../src/budget/methods.ts';
+
+test('methods are read with their operation, what they must be given, and whether they are deprecated', () => {
+  const hub = new Map(methodsOf('hub').map((method) => [method.name, method]));
+  expect(hub.get('orders.accept')).toEqual({
+    name: 'orders.accept',
+    id: 'v2-acceptOrderLines',
+    verb: 'PUT',
+    path: '/v2/orders/{order_id}/accept',
+    required: ['string', "Schemas['OrderAcceptanceRequest']"],
+    isDeprecated: false,
+  });
+  expect(hub.get('orders.list')).toMatchObject({ required: [], isDeprecated: false });
+  expect(hub.get('orders.acceptV1')).toMatchObject({ isDeprecated: true });
+});
+
+test('arguments of several lines are read as those of one', () => {
+  const types = methodsOf('marketplace-seller').flatMap(({ required }) => required);
+  expect(types.length).toBeGreaterThan(20);
+  for (const type of types) expect(type).toMatch(/^(?:string|number|Schemas\[.*\]|operations\[.*\])$/);
+});
