@@ -4,10 +4,11 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { runToEnd } from './measure/child.ts';
-import type { Findings } from './measure/figure.ts';
+import type { Figure, Findings } from './measure/figure.ts';
+import { oneByOne } from './measure/one-by-one.ts';
 import { figures } from './figures/index.ts';
 import { writeGeneratedHubs } from './peers/generated-hub.ts';
-import { printFindings } from './report/print.ts';
+import { failed, printFindings, printTurns } from './report/print.ts';
 import { readRecord, writeRecord } from './report/record.ts';
 import { writePage } from './report/page.ts';
 import { versionsOf } from './report/versions.ts';
@@ -25,8 +26,9 @@ if (unknown.length > 0) {
 const machine = `a machine of ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GiB`;
 if (!isPageOnly) await writeGeneratedHubs();
 const record = readRecord();
-for (const [name, { title, method, peers }] of isPageOnly ? [] : Object.entries(figures)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+const chosen = Object.keys(figures).filter((name) => named.length === 0 || named.includes(name));
+const turns = await oneByOne(isPageOnly ? [] : chosen, async (name) => {
+  const { title, method, peers } = figures[name] as Figure;
   console.log(`\n${title}`);
   const findings = (await runToEnd(
     'run-figure.ts',
@@ -36,9 +38,11 @@ for (const [name, { title, method, peers }] of isPageOnly ? [] : Object.entries(
   const versions = versionsOf(peers);
   printFindings(findings, versions);
   record[name] = { title, method, ...findings, measuredAt: new Date().toISOString().slice(0, 10), machine, versions };
-}
+});
 if (!isQuick) {
   const inOrder = Object.keys(figures).flatMap((name) => (record[name] ? [[name, record[name]] as const] : []));
   writeRecord(Object.fromEntries(inOrder));
   writePage(Object.fromEntries(inOrder));
 }
+printTurns(turns);
+if (failed(turns).length > 0) process.exitCode = 1;

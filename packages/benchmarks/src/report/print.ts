@@ -1,4 +1,5 @@
 import { type Findings, round } from '../measure/figure.ts';
+import type { Turn } from '../measure/one-by-one.ts';
 
 /** Prints rows and verdicts, with the exact versions of the peers. */
 export function printFindings({ charts, verdicts }: Findings, versions: Readonly<Record<string, string>>): void {
@@ -17,4 +18,17 @@ export function printFindings({ charts, verdicts }: Findings, versions: Readonly
       .map(([name, version]) => `${name} ${version}`)
       .join(', ')}`,
   );
+}
+
+/** Prints how long each figure took, and which of them failed. */
+export function printTurns(turns: readonly Turn[]): void {
+  const each = turns.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
+  const total = turns.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(`\nTook ${total.toFixed(0)} s: ${each.join(', ')}`);
+  for (const name of failed(turns)) console.error(`✘ ${name} failed`);
+}
+
+/** Those without findings: a run that has any has failed. */
+export function failed(turns: readonly Turn[]): readonly string[] {
+  return turns.filter(({ error }) => error !== undefined).map(({ name }) => name);
 }

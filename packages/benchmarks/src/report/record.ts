@@ -18,6 +18,7 @@ export type Ledger = Record<string, Entry>;
 /** Where page, charts and findings go. */
 export const folder: string = fileURLToPath(new URL('../../../../docs/benchmarks/', import.meta.url));
 const file = `${folder}findings.json`;
+const formatter = fileURLToPath(new URL('../../../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
 
 export function readRecord(): Ledger {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
@@ -26,5 +27,14 @@ export function readRecord(): Ledger {
 export function writeRecord(record: Ledger): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(record)}\n`);
-  spawnSync('oxfmt', [file], { stdio: 'inherit' });
+  format(file);
+}
+
+/**
+ * Brings a file into the form in which it is kept.
+ * @throws Error where that fails
+ */
+export function format(path: string): void {
+  const { status, error } = spawnSync(process.execPath, [formatter, path], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${path} could not be formatted`, { cause: error });
 }

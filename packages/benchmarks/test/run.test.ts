@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { oneByOne } from '../src/measure/one-by-one.ts';
+import { failed } from '../src/report/print.ts';
+import { format } from '../src/report/record.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('a figure that fails is told at once, leaves the others their turn, and fails the run', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new Error('ended before it said anything');
+  const measured: string[] = [];
+  const turns = await oneByOne(['one', 'two', 'three'], async (name) => {
+    measured.push(name);
+    if (name === 'two') throw error;
+  });
+  expect(measured).toEqual(['one', 'two', 'three']);
+  expect(told).toHaveBeenCalledWith(error);
+  expect(failed(turns)).toEqual(['two']);
+});
+
+test('the record is formatted whatever the PATH says, and what cannot be formatted is an error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tradelane-'));
+  vi.stubEnv('PATH', '');
+  try {
+    const file = join(folder, 'findings.json');
+    writeFileSync(file, '{"calls":{"charts":[ ]}}\n');
+    format(file);
+    expect(readFileSync(file, 'utf8')).toBe('{ "calls": { "charts": [] } }\n');
+    writeFileSync(file, '{"calls":');
+    expect(() => format(file)).toThrow('could not be formatted');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
