@@ -48,9 +48,28 @@ test('all contenders have their turn in every round, in an order that changes', 
 
 test('each contender has one value per round', async () => {
   const contenders = ['one', 'other'].map((name) => ({ name, run: async () => name }));
-  const samples = await cpuPerCall(contenders, { rounds: 4, calls: 2, atOnce: 1 });
+  const samples = await cpuPerCall(contenders, { rounds: 4, calls: 2, atOnce: 1, warmUpInMs: 0 });
   expect([...samples].map(([name, values]) => [name, values.length])).toEqual([
     ['one', 4],
     ['other', 4],
   ]);
 });
+
+test('a contender is measured when it has run for so much CPU time, however many calls that takes', async () => {
+  const calls = { quick: 0, slow: 0 };
+  const contenders = [
+    { name: 'quick', run: async () => (calls.quick += 1) },
+    { name: 'slow', run: async () => (calls.slow += busy(1_000)) },
+  ];
+  await cpuPerCall(contenders, { rounds: 0, calls: 1, atOnce: 1, warmUpInMs: 20 });
+  expect(calls.slow).toBeGreaterThan(0);
+  expect(calls.slow).toBeLessThanOrEqual(21);
+  expect(calls.quick).toBeGreaterThan(calls.slow);
+});
+
+/** Takes so many microseconds of CPU time. */
+function busy(inMicroseconds: number): number {
+  const { user: start } = process.cpuUsage();
+  while (process.cpuUsage().user - start < inMicroseconds) continue;
+  return 1;
+}

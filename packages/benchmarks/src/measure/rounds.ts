@@ -14,17 +14,22 @@ export interface Rounds {
   readonly calls: number;
   /** Calls on the way at a time. */
   readonly atOnce: number;
+  /** CPU time that each contender has beforehand, where it is not the usual. */
+  readonly warmUpInMs?: number;
 }
 
-/** Rounds that are not counted: what is measured is a program that has been running for a while. */
-const warmUp = 3;
+/**
+ * CPU time that each contender has before it is measured: what is measured is a program that has been running for a while. Until then calls
+ * are compiled, which takes several times as long as they do; by number of calls some would be through with it and others not.
+ */
+const warmUpInMs = 1_500;
 
 /**
  * CPU time of this process per call, in microseconds, round by round: the contenders take turns within each round, in another order each time.
  * The server runs elsewhere, so only the client is measured, its garbage included.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
-  for (const { run } of contenders) await work(run, { ...how, calls: how.calls * warmUp });
+  for (const { run } of contenders) await warm(run, how);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
   return inTurns([...runs.keys()], how.rounds, async (name) => {
     const run = runs.get(name) as Contender['run'];
@@ -32,11 +37,20 @@ export async function cpuPerCall(contenders: readonly Contender[], how: Rounds):
     globalThis.gc?.({ type: 'minor' });
     // connections were closed while others had their turn
     await work(run, { ...how, calls: Math.ceil(how.calls / 2) });
-    const before = process.cpuUsage();
-    await work(run, how);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / how.calls;
+    return (await cpuOf(run, how)) / how.calls;
   });
+}
+
+async function warm(run: Contender['run'], how: Rounds): Promise<void> {
+  for (let left = (how.warmUpInMs ?? warmUpInMs) * 1_000; left > 0;) left -= await cpuOf(run, how);
+}
+
+/** In microseconds. */
+async function cpuOf(run: Contender['run'], how: Rounds): Promise<number> {
+  const before = process.cpuUsage();
+  await work(run, how);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 async function work(run: Contender['run'], { calls, atOnce }: Rounds): Promise<void> {
