@@ -71,6 +71,30 @@ describe('who is refused late', () => {
     expect(clock.pending).toBe(0);
   });
 
+  test('while a store hangs, leaves the others the end of its time, after which it is asked again', async () => {
+    const clock = createVirtualClock();
+    const { take, settle, release } = createMemoryLimitStore();
+    let asked = 0;
+    const store: LimitStore = {
+      settle,
+      release,
+      take: (...values) => ((asked += 1) === 1 ? new Promise(() => undefined) : take(...values)),
+    };
+    const limiter = rateLimits(clock, store);
+    const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
+    const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
+    const go = (maxWaitInMs: number): Promise<Permit> =>
+      limiter.admit({ call, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() }) as Promise<Permit>;
+    const refused = errorOf(go(2_000));
+    let hasGone = false;
+    void go(Infinity).then(() => (hasGone = true));
+    await clock.advance(2_000);
+    expect(await refused).toBeInstanceOf(WaitTooLongError);
+    await clock.advance(4_000);
+    expect(hasGone).toBe(true);
+    expect(clock.pending).toBe(0);
+  });
+
   test('takes as little from them as who leaves', async () => {
     const { clock, go, open } = closedLimiter();
     const lifetime = new Lifetime();

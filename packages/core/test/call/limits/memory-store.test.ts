@@ -34,6 +34,9 @@ describe('E03: the least wait that the memory forecasts', () => {
     use(store, both, 0, 'b');
     expect(store.forecastInMs?.('b', both, 0, 10)).toBe(59_991);
     expect(store.take('b', both, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
+    const full = [{ requests: 1, periodInMs: 1_000 }, both[1] as RateWindow];
+    use(store, full, 0, 'full');
+    expect(store.take('full', full, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type Transport,
 } from '../../../src/index.ts';
 import { createNodeTransport } from '../../../src/node.ts';
-import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
+import { createWorld, errorOf, json, operations, settle, surface } from '../../support/world.ts';
 import { listen, type Loopback } from '../transport/loopback.ts';
 import { features } from '../../support/features.ts';
 
@@ -161,6 +161,36 @@ describe('a caller who leaves', () => {
     server.closeAllConnections();
     server.close();
   });
+
+  test.each([400, 503])(
+    'while the body of a %d stands still, gets the AbortedError and not the status',
+    async (status) => {
+      const begun = new TextEncoder().encode('{"message":');
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(begun) });
+      const world = createWorld({ handler: () => new Response(body, { status }) });
+      const stop = new AbortController();
+      const options = { signal: stop.signal };
+      const call = world
+        .runtime({ auth: { token: 'fixed-token' } })
+        .call(operations.cancel, { path: { thing_id: 1 } }, options);
+      const gone = errorOf(call);
+      await settle();
+      stop.abort();
+      expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
+    },
+  );
+
+  test('while the request is under way, is not told that it is sent again', async () => {
+    const world = createWorld({ handler: () => new Promise(() => undefined) });
+    const stop = new AbortController();
+    let retries = 0;
+    const runtime = world.runtime({ auth: { token: 'fixed-token' }, hooks: { onRetry: () => (retries += 1) } });
+    const gone = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(retries).toBe(0);
+  });
 });
 
 describe('a success that is not what was promised', () => {
@@ -181,8 +211,9 @@ describe('a success that is not what was promised', () => {
     const world = createWorld({ handler: response });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     const unsafe = { ...operations.cancel, response: undefined } as never;
-    const error = await errorOf(runtime.call(unsafe, { path: { thing_id: 1 } }));
+    const error = await errorOf(runtime.call(unsafe, { path: { thing_id: 1 } }, { callId: 'mine' }));
     expect(error).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown', attempts: 1, status: 200 });
+    expect(error).toHaveProperty('callId', 'mine');
     expect(world.sent).toHaveLength(1);
   });
 
