@@ -117,8 +117,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   let state: State = { seed, limits, offsetInMs: 0 };
   const save = (changes: Partial<State>): void => {
-    state = { ...state, ...changes };
-    store.put(states, 'state', state);
+    const changed = { ...state, ...changes };
+    store.put(states, 'state', changed);
+    state = changed;
+  };
+  /** What was changed together with something that could not be kept is as it was before. */
+  const takeBack = (): void => {
+    try {
+      state = store.get(states, 'state') ?? state;
+    } catch {
+      // What cannot be read either has been told.
+    }
   };
   const clock = createClock({
     base,
@@ -180,15 +189,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     queue.forget();
     world.epoch += 1;
   };
-  const plantWorld = (): void =>
-    store.transaction(() => {
-      forget();
-      store.clear();
-      state = { seed, limits, offsetInMs: 0 };
-      save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
-      world.now = clock.now();
-      plantSeed(world, seed);
-    });
+  const plantWorld = (): void => {
+    try {
+      store.transaction(() => {
+        forget();
+        store.clear();
+        state = { seed, limits, offsetInMs: 0 };
+        save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
+        world.now = clock.now();
+        plantSeed(world, seed);
+      });
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  };
   const known = store.get(states, 'state');
   if (known === undefined) atOnce(plant());
   else {
@@ -224,17 +239,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       // Which codes there are is the connector's to know; the hub passes them on.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
     *restore(snapshot) {
-      let before: State | undefined;
       try {
         yield* restoreWorld(store, snapshot, () => {
-          before = state;
           checkWindows(store);
           forget();
           save(stateOf(store.get(states, 'state'), base.now()));
           world.now = clock.now();
         });
       } catch (error) {
-        state = before ?? state;
+        takeBack();
         throw error;
       } finally {
         yield* sweep();
@@ -249,7 +262,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
     before: tick,
     after: () => queue.wake(),
-    onFailure,
+    onFailure: (error) => {
+      takeBack();
+      onFailure(error);
+    },
   });
 
   const act = (run: () => void): void => {

@@ -10,6 +10,10 @@ export class SqliteConnection {
   readonly #file: string;
   readonly #statements = new Map<string, Statement>();
   #synchronous = 'FULL';
+  /** Whether a transaction was begun and has not ended. */
+  #isOpen = false;
+  /** What SQLite gave up the whole transaction for; until its end nothing is read or written, so that no half of it is kept. */
+  #lost: { readonly because: unknown } | undefined;
 
   /** @throws StoreFailure where the file cannot be used, with the way out */
   constructor(file: string) {
@@ -32,10 +36,28 @@ export class SqliteConnection {
   }
 
   #told<R>(run: () => R): R {
+    if (this.#lost !== undefined) throw this.#lost.because;
     try {
       return run();
     } catch (error) {
-      throw failureOf(this.#file, error);
+      throw this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): unknown {
+    const failure = failureOf(this.#file, error);
+    if (this.#isOpen && this.#isRolledBack()) this.#lost = { because: failure };
+    return failure;
+  }
+
+  /** Where a disk is full SQLite may take back the whole transaction by itself, also from within an inner one. */
+  #isRolledBack(): boolean {
+    try {
+      this.#database.exec('BEGIN; ROLLBACK');
+      return true;
+    } catch {
+      // There is a transaction still.
+      return false;
     }
   }
 
@@ -44,7 +66,7 @@ export class SqliteConnection {
     try {
       yield* read();
     } catch (error) {
-      throw failureOf(this.#file, error);
+      throw this.#failed(error);
     }
   }
 
@@ -57,6 +79,21 @@ export class SqliteConnection {
     if (synchronous !== this.#synchronous) this.exec(`PRAGMA synchronous = ${synchronous}`);
     this.#synchronous = synchronous;
     this.exec('BEGIN IMMEDIATE');
+    this.#isOpen = true;
+  }
+
+  /** Ends the transaction that was begun. @throws StoreFailure where it cannot be kept; it is to be taken back then */
+  commit(): void {
+    this.exec('COMMIT');
+    this.#isOpen = false;
+  }
+
+  /** Takes the transaction back that was begun. */
+  rollback(): void {
+    const isThere = this.#lost === undefined;
+    this.#isOpen = false;
+    this.#lost = undefined;
+    if (isThere) this.exec('ROLLBACK');
   }
 
   /** A statement, prepared once. */

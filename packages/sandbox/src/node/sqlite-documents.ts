@@ -208,14 +208,15 @@ export class SqliteDocuments {
     try {
       const result = run();
       if (outermost) this.#columns.flush();
-      this.#connection.exec(outermost ? 'COMMIT' : `RELEASE ${name}`);
+      if (outermost) this.#connection.commit();
+      else this.#connection.exec(`RELEASE ${name}`);
       if (outermost) this.#columns.committed();
       return result;
     } catch (error) {
       this.#takeBack(mark);
-      // Where the disk is full SQLite has rolled back by itself.
       try {
-        this.#connection.exec(outermost ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+        if (outermost) this.#connection.rollback();
+        else this.#connection.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
       } catch {
         // The first error is the one that says what is wrong.
       }

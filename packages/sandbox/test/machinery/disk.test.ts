@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type NodeSandbox, SqliteStore, StoreFailure } from '../../src/index.ts';
+import { collection } from '../../src/machinery/store/index.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders } from '../world.ts';
 
 // Real disks: small ones in memory, which only root may mount.
@@ -94,6 +95,66 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     expect((await upsertOrders(world, ...orders)).status).toBe(204);
     expect((await ordersOf()).map((order) => order.order_lines.length)).toEqual(orders.map(() => 400));
     world.sandbox.close();
+  });
+
+  it.each([
+    ['a reset', 'POST', 'reset', undefined],
+    ['a move of the clock', 'POST', 'clock', { advance: 'P8D' }],
+  ])('that is full refuses %s whole, and the sandbox goes on', async (_, method, control, body) => {
+    mount('-t', 'tmpfs', '-o', 'size=48m', 'tmpfs');
+    const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const clock = { now: () => Date.UTC(2026, 5, 1) };
+    const first = createSandbox({ data: path, clock });
+    await first.clock.advance(3_600_000);
+    first.close();
+    // Opened again, so that no room is left of what was written before.
+    const sandbox = createSandbox({ data: path, clock, onFailure });
+    const ask = (): Promise<Response> =>
+      sandbox.fetch(`/__sandbox/${control}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const before = JSON.stringify(sandbox.snapshot());
+    // Until not even a page more has room.
+    const file = openSync(filler, 'w');
+    for (let size = 1 << 20; size >= 4096;) {
+      try {
+        writeSync(file, new Uint8Array(size));
+      } catch {
+        size /= 2;
+      }
+    }
+    closeSync(file);
+    const line = `${path}: the disk is full; free some space, and writing works again`;
+    const response = await ask();
+    expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ message: line })]);
+    for (const [error] of onFailure.mock.calls) expect((error as Error).message).toBe(line);
+    rmSync(filler);
+    expect(JSON.stringify(sandbox.snapshot())).toBe(before);
+    expect(sandbox.clock.now()).toBe(Date.UTC(2026, 5, 1, 1));
+    expect((await ask()).ok).toBe(true);
+    expect(sandbox.clock.now()).not.toBe(Date.UTC(2026, 5, 1, 1));
+    sandbox.close();
+  });
+
+  it('that is full within an inner transaction: the outer one keeps nothing, whatever is made of the failure', () => {
+    mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs');
+    const store = new SqliteStore(join(folder, 'world.sqlite'));
+    const things = collection<string>('things');
+    store.put(things, 'before', 'x');
+    const half = (): void =>
+      store.transaction(() => {
+        store.put(things, 'first', 'x');
+        try {
+          store.transaction(() => store.put(things, 'large', 'x'.repeat(20 * 1024 * 1024)));
+        } catch {
+          // As somebody does for whom the inner one is not everything.
+        }
+        store.put(things, 'second', 'x');
+      });
+    expect(half).toThrow('world.sqlite: the disk is full');
+    expect([...store.scan(things)].map(({ key }) => key)).toEqual(['before']);
+    store.transaction(() => store.put(things, 'after', 'x'));
+    expect([...store.scan(things)].map(({ key }) => key)).toEqual(['after', 'before']);
+    store.close();
   });
 
   it('that is read only is told, whoever asks', () => {

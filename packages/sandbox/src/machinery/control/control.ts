@@ -181,6 +181,17 @@ const json = (status: number, value: object): Outbound => ({
 
 const isOutbound = (value: object): value is Outbound => 'status' in value && 'headers' in value;
 
+/** What a call returns. What it does before it first waits is one transaction; where that cannot be kept, what the call itself came to counts no more. */
+function inTransaction<Result>({ store }: World, run: () => Result): Result {
+  let called: Result | undefined;
+  try {
+    return store.transaction(() => (called = run()));
+  } catch (error) {
+    if (called instanceof Promise) called.catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
 export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
@@ -191,7 +202,7 @@ export async function control(controls: Controls, inbound: Inbound): Promise<Out
       return refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
     const { call, id } = found;
     const request = { inbound, id, query: new URLSearchParams(search) };
-    const value = await controls.world.store.transaction(() => call(controls, request));
+    const value = await inTransaction(controls.world, () => call(controls, request));
     if (value === undefined) return { status: 204, headers: {} };
     return isOutbound(value) ? value : json(200, value);
   } catch (error) {
