@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { peerModules, publishedProject } from './published.ts';
 
 export interface Bundle {
@@ -14,10 +14,32 @@ export interface Bundle {
 }
 
 /** Bundles a program as a browser would get it, with the files of our packages that are published. */
-export async function bundle(program: string, platform: 'browser' | 'node' = 'browser'): Promise<Bundle> {
+export async function bundle(program: string): Promise<Bundle> {
   const { folder, remove } = await publishedProject();
   const external = new Set<string>();
-  const options = {
+  const options = bundleOptions(program, folder, external);
+  try {
+    const { outputFiles: parts, metafile } = await build({ ...options, splitting: true });
+    const { outputFiles: single } = await build(options);
+    return {
+      size: compressedSize(atOnce(parts, metafile)),
+      single: compressedSize(single),
+      inputs: inputsOf(metafile, loadedAtOnce(metafile)),
+      external: [...external],
+    };
+  } finally {
+    remove();
+  }
+}
+
+interface BundleOptions extends BuildOptions {
+  readonly write: false;
+  readonly metafile: true;
+}
+
+/** How a program is bundled in a project; what it would still import is added to `external`. */
+export function bundleOptions(program: string, folder: string, external?: Set<string>): BundleOptions {
+  return {
     stdin: { contents: program, resolveDir: folder, loader: 'ts' },
     nodePaths: [peerModules],
     bundle: true,
@@ -26,7 +48,7 @@ export async function bundle(program: string, platform: 'browser' | 'node' = 'br
     minify: true,
     format: 'esm',
     target: 'es2023',
-    platform,
+    platform: 'browser',
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -35,32 +57,29 @@ export async function bundle(program: string, platform: 'browser' | 'node' = 'br
         name: 'name what is not bundled',
         setup(building) {
           building.onResolve({ filter: /^node:|^(zod|undici|fflate)$/ }, ({ path }) => {
-            external.add(path);
+            external?.add(path);
             return { path, external: true };
           });
         },
       },
     ],
-  } satisfies BuildOptions;
-  try {
-    const { outputFiles: parts, metafile } = await build({ ...options, splitting: true });
-    const { outputFiles: single } = await build(options);
-    const loaded = loadedAtOnce(metafile);
-    return {
-      size: compressedSize(parts.filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output}`)))),
-      single: compressedSize(single),
-      inputs: inputsOf(metafile, loaded),
-      external: [...external],
-    };
-  } finally {
-    remove();
-  }
+  };
+}
+
+/** The files that are loaded at once. */
+export function atOnce(files: readonly OutputFile[], metafile: Metafile): readonly OutputFile[] {
+  const loaded = loadedAtOnce(metafile);
+  return files.filter(({ path }) => [...loaded].some((output) => path.endsWith(`/${output}`)));
 }
 
 /** Each file is compressed by itself, as it is sent. */
-function compressedSize(files: readonly { readonly contents: Uint8Array }[]): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return files.reduce((sum, { contents }) => sum + brotliCompressSync(contents, { params }).byteLength, 0) / 1_000;
+function compressedSize(files: readonly OutputFile[]): number {
+  return files.reduce((sum, { contents }) => sum + brotliSize(contents), 0) / 1_000;
+}
+
+/** Bytes. */
+export function brotliSize(contents: Uint8Array): number {
+  return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
 /** The entry and what it imports, and so on; not what is imported when it is asked for. */
