@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { type CodeSplittingGroup, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
 
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
@@ -26,6 +26,8 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
     ['index', 'errors', 'features', 'runtime', 'schemas', 'opentelemetry', 'zip'],
     {
       plugins: [atOnceWith('index')],
+      // What bundlers in common use do not do by themselves; names stay.
+      minify: { compress: true, mangle: false, codegen: false },
       groups: [
         fileOf('errors', ['errors'], 2),
         fileOf(
@@ -43,6 +45,7 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
 interface Output {
   readonly groups: CodeSplittingGroup[];
   readonly plugins?: Plugin[];
+  readonly minify?: OutputOptions['minify'];
 }
 
 async function write(directory: string, entries: readonly string[], output: Output): Promise<readonly OutputChunk[]> {
@@ -65,6 +68,7 @@ async function write(directory: string, entries: readonly string[], output: Outp
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
     codeSplitting: { groups: output.groups },
+    ...(output.minify !== undefined && { minify: output.minify }),
   });
   leanMaps(directory, import.meta.dirname);
   return written.filter((chunk) => chunk.type === 'chunk');
