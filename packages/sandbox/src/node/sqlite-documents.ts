@@ -1,7 +1,7 @@
 import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
 import { countOf, slotsOf } from '../machinery/store/column-search.ts';
 import { meets } from '../machinery/store/fields.ts';
-import { conditionsOf, exactCount, type Search } from '../machinery/store/search.ts';
+import { exactCount, inexactOf, type Search } from '../machinery/store/search.ts';
 import type { Entry, ScanOptions } from '../machinery/store/store.ts';
 import { SqliteColumns } from './sqlite-columns.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
@@ -157,7 +157,7 @@ export class SqliteDocuments {
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
     this.#use(from as Collection<never>);
     const columns = this.#columns.get(from);
-    const conditions = conditionsOf(search);
+    const conditions = inexactOf(search);
     for (const slot of slotsOf(columns, search)) {
       const row = this.#prepare(`SELECT value FROM ${this.#tables.documents} WHERE id = ?`).get(columns.rowOf(slot));
       const value = this.#texts.parse(row?.['value']) as T;

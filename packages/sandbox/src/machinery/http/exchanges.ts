@@ -11,25 +11,50 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 const isText = (contentType: string | undefined): boolean => /json|text|urlencoded|xml|csv/.test(contentType ?? 'json');
 
-function shown(whole: Outbound['body'], contentType: string | undefined): string | undefined {
+const masked = (text: string): string => text.replaceAll(secrets, '$1***');
+
+/** What is kept of a body: how long it was, and how it begins where it was a text. */
+interface Beginning {
+  readonly length: number;
+  readonly bytes: Uint8Array | undefined;
+}
+
+function beginningOf(whole: Outbound['body'], contentType: string | undefined): Beginning | undefined {
   const isInPieces = whole !== undefined && typeof whole !== 'string' && !(whole instanceof Uint8Array);
   // What is in pieces is longer than what is shown of it.
   const body = isInPieces ? whole[0] : whole;
   if (body === undefined || body.length === 0) return undefined;
   const length = isInPieces ? whole.reduce((sum, piece) => sum + piece.length, 0) : body.length;
-  if (!isText(contentType)) return `${length} bytes`;
-  // A part of a text keeps all of it in memory; one that is decoded is a text of its own.
-  const begin =
+  if (!isText(contentType)) return { length, bytes: undefined };
+  // A part of a text, or of bytes, keeps all of it in memory: these are bytes of their own.
+  const bytes =
     typeof body === 'string'
       ? encoder.encode(body.slice(0, mostOfBodyInCharacters))
-      : body.subarray(0, mostOfBodyInCharacters);
-  const text = decoder.decode(begin);
-  return `${text.replaceAll(secrets, '$1***')}${length > mostOfBodyInCharacters ? ' …' : ''}`;
+      : new Uint8Array(body.subarray(0, mostOfBodyInCharacters));
+  return { length, bytes };
 }
+
+function shown({ length, bytes }: Beginning): string {
+  if (bytes === undefined) return `${length} bytes`;
+  return `${masked(decoder.decode(bytes))}${length > mostOfBodyInCharacters ? ' …' : ''}`;
+}
+
+/** An exchange before anybody looked at it, which happens to few of them. */
+interface Kept extends Omit<Exchange, 'request' | 'response'> {
+  readonly request: Beginning | undefined;
+  readonly response: Beginning | undefined;
+}
+
+const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
+  ...kept,
+  url: masked(url),
+  ...(request !== undefined && { request: shown(request) }),
+  ...(response !== undefined && { response: shown(response) }),
+});
 
 /** The latest requests. */
 export class Exchanges {
-  #latest: Exchange[] = [];
+  #latest: Kept[] = [];
   #id = 0;
 
   add(
@@ -41,20 +66,20 @@ export class Exchanges {
   ): void {
     this.#id += 1;
     const contentType = inbound.header('content-type');
-    const request = shown(inbound.body, contentType);
-    const response = shown(outbound.body, outbound.headers['content-type']);
+    const request = beginningOf(inbound.body, contentType);
+    const response = beginningOf(outbound.body, outbound.headers['content-type']);
     this.#latest.push({
       id: this.#id,
       time,
       operation,
       method: inbound.method,
-      url: (inbound.origin + inbound.target).replaceAll(secrets, '$1***'),
+      url: inbound.origin + inbound.target,
       status: outbound.drop === true ? 0 : outbound.status,
       ...(contentType !== undefined && { content_type: contentType }),
-      ...(request !== undefined && { request }),
       ...(request !== undefined &&
         (!isText(contentType) || inbound.body.length > mostOfBodyInCharacters) && { request_cut: true as const }),
-      ...(response !== undefined && { response }),
+      request,
+      response,
       ...(refusal !== undefined && {
         refusal: { code: refusal.code, message: refusal.message, fields: refusal.fields },
       }),
@@ -69,7 +94,7 @@ export class Exchanges {
 
   /** Those behind an id, oldest first. */
   after(id: number): readonly Exchange[] {
-    return this.#latest.filter((one) => one.id > id);
+    return this.#latest.filter((one) => one.id > id).map(exchangeOf);
   }
 
   clear(): void {

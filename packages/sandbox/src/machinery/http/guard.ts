@@ -13,8 +13,15 @@ export type Objection =
   | { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string }
   | undefined;
 
-/** The parts of an origin or of a Host header, or `undefined` where it is none. */
+/** The parts of an origin or of a Host header, or `undefined` where it is none. Most requests say the same as the one before. */
 function parsed(origin: string): URL | undefined {
+  if (origin !== latest.origin) latest = { origin, url: urlOf(origin) };
+  return latest.url;
+}
+
+let latest: { readonly origin: string; readonly url: URL | undefined } = { origin: '', url: undefined };
+
+function urlOf(origin: string): URL | undefined {
   if (!URL.canParse(origin)) return undefined;
   const url = new URL(origin);
   // Nothing but scheme, name and port: no user, path, query or fragment.

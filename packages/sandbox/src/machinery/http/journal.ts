@@ -31,7 +31,8 @@ const secrets = /([?&](?:token|access_token|client_secret|client_id|api_key)=)[^
 export function record(world: World, entry: Omit<JournalEntry, 'id' | 'time'>): void {
   const n = world.next('journal');
   const path = entry.path.includes('?') ? entry.path.replaceAll(secrets, '$1***') : entry.path;
-  world.store.put(journal, keyOf(n), { id: keyOf(n), time: world.time, ...entry, path });
+  const id = keyOf(n);
+  world.store.put(journal, id, { id, time: world.time, ...entry, path });
   if (n > most) world.store.delete(journal, keyOf(n - most));
 }
 

@@ -3,8 +3,8 @@ import { boundsOf, type Filter, filterOf } from './filters.ts';
 import type { Position } from './position.ts';
 import { conditionsOf, type Search } from './search.ts';
 
-/** A walk looks at the order in portions: small ones first, since most pages are full soon. */
-const [firstPortion, largestPortion] = [256, 16_384];
+/** A walk looks at the order in portions: small ones first, since most pages are of ten entries and full soon. */
+const [firstPortion, largestPortion] = [16, 16_384];
 
 type Searched = Pick<Columns<unknown>, 'orderOf' | 'numbersOf' | 'namesOf'>;
 
@@ -41,7 +41,7 @@ function* walk(
       const { from, to } = boundsOf(condition);
       low = Math.max(
         low,
-        order.countBefore((slot) => ((column[slot] as number) < from ? -1 : 1)),
+        order.countBefore((slot) => ((column[slot] as number) >= from ? 1 : -1)),
       );
       high = Math.min(
         high,

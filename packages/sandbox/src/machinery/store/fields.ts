@@ -37,9 +37,15 @@ export const value = <T>(read: (document: T) => FilterValue | readonly FilterVal
   read,
 });
 
+/** The field has one of these values. */
+export interface Among {
+  readonly field: string;
+  readonly among: readonly FilterValue[];
+}
+
 /** One condition of a filter. */
 export type Condition =
-  | { readonly field: string; readonly among: readonly FilterValue[] }
+  | Among
   | { readonly field: string; readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** The field has one of these values; `undefined` where the filter is absent. */
@@ -59,16 +65,9 @@ const fieldOf = <T>(fields: Fields<T>, name: string): Field<T> => {
 export const valuesOf = (read: FilterValue | readonly FilterValue[] | undefined): readonly FilterValue[] =>
   read === undefined ? [] : typeof read === 'object' ? read : [read];
 
-/** Whether a document meets conditions. */
-export function meets<T>(fields: Fields<T>, document: T, conditions: readonly Condition[]): boolean {
-  return conditions.every((condition) => {
-    const read = fieldOf(fields, condition.field).read(document);
-    if ('among' in condition) return valuesOf(read).some((one) => condition.among.includes(one));
-    if (typeof read !== 'string') return false;
-    const at = Date.parse(read);
-    return !(
-      (condition.from !== undefined && !(at >= Date.parse(condition.from))) ||
-      (condition.to !== undefined && !(at <= Date.parse(condition.to)))
-    );
-  });
+/** Whether a document has one of the values of each condition. */
+export function meets<T>(fields: Fields<T>, document: T, conditions: readonly Among[]): boolean {
+  return conditions.every(({ field, among: wanted }) =>
+    valuesOf(fieldOf(fields, field).read(document)).some((one) => wanted.includes(one)),
+  );
 }

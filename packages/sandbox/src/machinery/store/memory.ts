@@ -3,7 +3,7 @@ import { type Collection, type IndexOf, isListed } from './collection.ts';
 import { countOf, slotsOf } from './column-search.ts';
 import { Columns } from './columns.ts';
 import { type Fields, meets } from './fields.ts';
-import { conditionsOf, exactCount, type Search } from './search.ts';
+import { exactCount, inexactOf, type Search } from './search.ts';
 import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
 import type { Draft, Entry, ScanOptions, Store } from './store.ts';
@@ -141,7 +141,7 @@ export class MemoryStore implements Store {
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
     const { documents, listed } = this.#shelf(from as Collection<never>);
     if (listed === undefined) throw new Error(`Collection ${from.name} has no fields`);
-    const conditions = conditionsOf(search);
+    const conditions = inexactOf(search);
     for (const slot of slotsOf(listed.columns, search)) {
       const value = documents.get(listed.keys[slot] as string) as T;
       if (meets(from.fields, value, conditions)) yield { ...listed.columns.positionOf(search.by, slot), value };

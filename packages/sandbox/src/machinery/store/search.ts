@@ -1,4 +1,4 @@
-import type { Condition } from './fields.ts';
+import type { Among, Condition } from './fields.ts';
 import type { Position } from './position.ts';
 
 /** Which documents of a collection a list consists of, and in which order. */
@@ -16,6 +16,10 @@ export interface Search {
 
 export const conditionsOf = ({ where = [] }: Pick<Search, 'where'>): readonly Condition[] =>
   where.filter((one) => one !== undefined);
+
+/** The conditions that documents may pass by their columns without meeting them: columns tell times exactly, but have values as codes. */
+export const inexactOf = (search: Pick<Search, 'where'>): readonly Among[] =>
+  conditionsOf(search).filter((condition) => 'among' in condition);
 
 /** So few are read, since one that only looks like the others would count much. */
 const fewToRead = 100;

@@ -21,4 +21,7 @@ export function digest(text: string): string {
   return hex(a ^ b ^ c ^ d) + hex(b ^ a) + hex(c ^ a) + hex(d ^ a);
 }
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+const bytes: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hex = (word: number): string =>
+  `${bytes[word >>> 24]}${bytes[(word >>> 16) & 255]}${bytes[(word >>> 8) & 255]}${bytes[word & 255]}`;
