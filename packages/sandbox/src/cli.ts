@@ -76,6 +76,12 @@ const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonl
 /** A URL as it may stand in a log. */
 const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//***@');
 
+/** What stops the program, as its user or what runs it asks: Ctrl-C, `kill` or `docker stop`, a terminal that is closed. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Requests that are at work when it is told to stop have so long to end. */
+const graceInMs = 1000;
+
 interface Started {
   /** What there is to tell. */
   readonly lines: readonly string[];
@@ -95,7 +101,12 @@ async function start(given: Arguments): Promise<Started> {
       ? await createCertificate(names)
       : await certificateIn(tlsFolder, names);
   const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, console.error);
-  const listener = await sandbox.listen({ port, host, ...(certificate !== undefined && { tls: certificate }) });
+  const listener = await sandbox.listen({
+    port,
+    host,
+    graceInMs,
+    ...(certificate !== undefined && { tls: certificate }),
+  });
   const { urls, credentials, control } = sandbox.info(listener.url);
   return {
     lines: [
@@ -114,11 +125,17 @@ async function start(given: Arguments): Promise<Started> {
       'Ctrl-C stops it.',
     ],
     stop: async () => {
-      await publishing?.stop();
       await listener.close();
+      await publishing?.stop();
       sandbox.close();
     },
   };
+}
+
+function fail(error: unknown): never {
+  console.error(`sandbox: ${messageOf(error)}`);
+  if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
+  process.exit(error instanceof UsageError ? 2 : 1);
 }
 
 try {
@@ -127,9 +144,8 @@ try {
   else if (given === 'version') console.log(version);
   else {
     const { lines, stop } = await start(given);
-    const end = (): void => void stop().then(() => process.exit(0));
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
+    const end = (): void => void stop().then(() => process.exit(0), fail);
+    for (const ending of endings) process.once(ending, end);
     // Told once it can be stopped: whoever waits for these lines may do that at once.
     console.log(lines.join('\n'));
     if (!/^(127\.|localhost$|::1$)/.test(given.host))
@@ -138,7 +154,5 @@ try {
       );
   }
 } catch (error) {
-  console.error(`sandbox: ${messageOf(error)}`);
-  if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
-  process.exit(error instanceof UsageError ? 2 : 1);
+  fail(error);
 }

@@ -14,6 +14,8 @@ export interface ListenOptions {
   readonly host?: string;
   /** Serves https with this certificate; `createCertificate()` makes one. Default: http. */
   readonly tls?: { readonly key: string; readonly cert: string };
+  /** How long requests that are at work when it is closed may go on, in milliseconds. Default 0. */
+  readonly graceInMs?: number;
 }
 
 /** A sandbox on a port. */
@@ -22,7 +24,7 @@ export interface Listener {
   readonly url: string;
   /** The port; the one that was free where none was asked for. */
   readonly port: number;
-  /** Stops listening and cuts what is open. The sandbox itself stays. */
+  /** Stops listening, and cuts what is open, after the grace that was given. The sandbox itself stays. */
   close(): Promise<void>;
 }
 
@@ -88,15 +90,20 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Serves a sandbox over HTTP. */
 export async function listen(
   sandbox: Pick<Sandbox, 'handle'>,
-  { port = 0, host = '127.0.0.1', tls }: ListenOptions = {},
+  { port = 0, host = '127.0.0.1', tls, graceInMs = 0 }: ListenOptions = {},
 ): Promise<Listener> {
   const scheme = tls === undefined ? 'http' : 'https';
   const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
-    const fail = (): void => send(response, { status: 500, headers: {} });
+    const finish = (outbound: Outbound): void => {
+      // Nothing more is taken on this connection then.
+      if (!server.listening) outbound.headers['connection'] = 'close';
+      send(response, outbound);
+    };
+    const fail = (): void => finish({ status: 500, headers: {} });
     try {
       const outbound = sandbox.handle(inboundOf(request, scheme, collector));
-      if (outbound instanceof Promise) outbound.then((one) => send(response, one)).catch(fail);
-      else send(response, outbound);
+      if (outbound instanceof Promise) outbound.then(finish).catch(fail);
+      else finish(outbound);
     } catch {
       fail();
     }
@@ -123,8 +130,12 @@ export async function listen(
     port: bound,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+        const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        if (graceInMs === 0) server.closeAllConnections();
       }),
   };
 }

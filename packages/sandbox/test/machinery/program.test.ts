@@ -62,6 +62,8 @@ it.each([
   [['--port', '4e3'], '--port must be a number from 0 to 65535, not 4e3'],
   [['--allow-host', 'sandbox:4010'], 'without port'],
   [['--allow-origin', 'https://a.example/'], 'must be an origin'],
+  [['--allow-origin', 'https://*.example'], 'must be an origin'],
+  [['--allow-host', '*'], 'must be a name such as sandbox'],
 ])('options of %j end it with 2 and one reason', { timeout: 60_000 }, (args, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', ...args]);
   expect([status, stderr.toString()]).toEqual([2, expect.stringContaining(reason)]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -90,3 +91,39 @@ it('a file keeps its world when it is opened again, the clock and the limits inc
   expect(again.info().world.channels).toMatchObject([{ channel_id: 'acme_web' }]);
   again.close();
 });
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends it with 0 once the request at work has its response',
+  { timeout: 60_000 },
+  async (signal) => {
+    const data = join(folder, `${signal}.db`);
+    const { url, child } = await startCli('--seed', 'empty', '--data', data);
+    const { hostname, port } = new URL(url);
+    const body = JSON.stringify({ id: 'AT-WORK', type: 'ACCEPT', data: {} });
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /__sandbox/events HTTP/1.1\r\nHost: x.localhost\r\nContent-Length: ${body.length}\r\n\r\n`);
+    const ended = once(child, 'exit');
+    // The head has arrived when a later request is answered.
+    await fetch(`${url}/__sandbox/clock`);
+    child.kill(signal);
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { interval: 5 },
+      )
+      .toBe('closed');
+    socket.write(body);
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    expect(head.toString()).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n/is);
+    expect(await ended).toEqual([0, null]);
+    // A file that was closed needs nothing beside it.
+    expect(existsSync(`${data}-wal`)).toBe(false);
+    const sandbox = createSandbox({ data });
+    expect(sandbox.events().map(({ id }) => id)).toContain('AT-WORK');
+    sandbox.close();
+  },
+);

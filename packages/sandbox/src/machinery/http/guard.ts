@@ -28,12 +28,16 @@ function urlOf(origin: string): URL | undefined {
   return url.href === `${url.origin}/` ? url : undefined;
 }
 
+/** A pattern would be taken for a name that nobody has, and let nobody in. */
+const isPattern = (text: string): boolean => text.includes('*');
+
 /** Whether a text is an origin as browsers send it. */
-export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+export const isOrigin = (text: string): boolean =>
+  !isPattern(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Whether a text is the name of a host, without port. */
 export const isHostName = (text: string): boolean =>
-  URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
+  !isPattern(text) && URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
 
 const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(name);
 
