@@ -50,6 +50,15 @@ test('a shorter interval does not go over the documented rate', async () => {
   expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
 });
 
+test('E03: a poller waits for its limit as long as that takes, and takes no harm from it', async () => {
+  const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS' });
+  await hub.actions.get('a1');
+  const troubles: Error[] = [];
+  await waitForAction(hub, 'a1', { onError: (error) => troubles.push(error) });
+  expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
+  expect(troubles).toEqual([]);
+});
+
 test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the reasons', async (status) => {
   const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
   const { hub } = respondingHub({ status, errors });

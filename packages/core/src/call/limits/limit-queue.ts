@@ -165,8 +165,10 @@ export class LimitQueue {
 
   /** Nobody goes before then: those who may not wait so long learn it now. */
   #refuseBefore(openAtInMs: number, nowInMs: number): void {
-    for (const { latestAtInMs, refuse } of this.#calls) {
-      if (latestAtInMs < openAtInMs || latestAtInMs <= nowInMs) refuse(new WaitTooLongError(openAtInMs - nowInMs));
+    for (const { admission, windows, latestAtInMs, refuse } of this.#calls) {
+      if (latestAtInMs >= openAtInMs && latestAtInMs > nowInMs) continue;
+      const waitInMs = openAtInMs - nowInMs;
+      refuse(new WaitTooLongError(waitInMs > 0 ? waitInMs : this.#forecastInMs(admission, windows, nowInMs)));
     }
   }
 

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
+import { inspect } from 'node:util';
 import { createLogger as createBunyan } from 'bunyan';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createLogger as createWinston, format as winstonFormat, transports as winstonTransports } from 'winston';
 import type { Logger } from '../../../src/index.ts';
 import { createObserver } from '../../../src/base/log/observer.ts';
-import { createWorld, json, operations } from '../../support/world.ts';
+import { createWorld, json, operations, secret } from '../../support/world.ts';
 
 function broken(): never {
   throw new Error('disk full');
@@ -126,6 +127,10 @@ test('TRADELANE_DEBUG=1 shows calls without code, beside a logger and beside the
     'tradelane response',
   ]);
   expect(own).toEqual(['tradelane request', 'tradelane response']);
+  const output = inspect(shown.mock.calls, { depth: Infinity });
+  expect(output).toContain("path: '/v2/things/{thing_id}'");
+  expect(world.tokens).toHaveLength(1);
+  for (const hidden of [secret, ...world.tokens]) expect(output).not.toContain(hidden);
   shown.mockRestore();
 });
 

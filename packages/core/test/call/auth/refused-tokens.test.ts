@@ -25,7 +25,10 @@ describe('a 401 that is not the fault of the token', () => {
     await errorOf(call());
     await errorOf(call());
     expect(world.tokensGiven()).toBe(2);
-    await world.clock.advance(300_000);
+    await world.clock.advance(299_000);
+    await errorOf(call());
+    expect(world.tokensGiven()).toBe(2);
+    await world.clock.advance(1_000);
     isOpen = true;
     world.revoke();
     await call();

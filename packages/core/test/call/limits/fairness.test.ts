@@ -28,6 +28,7 @@ describe('how long a call waits for its limit', () => {
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ outcome: 'not-sent', attempts: 0 });
     expect(world.clock.now() - startInMs).toBe(2_000);
+    expect((error as RateLimitError).retryAt.getTime()).toBeGreaterThan(world.clock.now());
     await Promise.all(slow);
     expect(runtime.limits()).toMatchObject([{ queued: 0 }]);
   });
