@@ -1,3 +1,4 @@
+import type { Slices } from '../machinery/clock/turns.ts';
 import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
 import { countOf, slotsOf } from '../machinery/store/column-search.ts';
 import { meets } from '../machinery/store/fields.ts';
@@ -82,8 +83,8 @@ export class SqliteDocuments {
     this.#prepare(put).run(into.name, key, this.#texts.of(value));
   }
 
-  prepare(value: object): void {
-    this.#texts.prepare(value);
+  prepare(value: object): Slices {
+    return this.#texts.prepare(value);
   }
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {

@@ -23,10 +23,20 @@ const compare = (a: Place, b: Place): number => orderOf(a.collection, b.collecti
 
 const sizeOf = (value: unknown): number => (typeof value === 'string' ? value : (value as Uint8Array)).length;
 
+function* piecesOf(text: string): Iterable<string> {
+  for (let at = 0; at < text.length;) {
+    // The two halves of a character stay together.
+    const isHalf = (text.codePointAt(at + portionInCharacters - 1) ?? 0) > 0xffff;
+    const end = at + portionInCharacters + (isHalf ? 1 : 0);
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
 const entryOf = ({ collection, key, value }: Row): SnapshotEntry => ({
   collection,
   key,
-  text: () => (typeof value === 'string' ? value : JSON.stringify(encode(value))),
+  text: () => piecesOf(typeof value === 'string' ? value : JSON.stringify(encode(value))),
 });
 
 /** All documents as they were when it began. They are read portion by portion, and what changes beyond is kept as it was. */

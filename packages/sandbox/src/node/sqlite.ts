@@ -48,8 +48,8 @@ export class SqliteStore implements Store {
     this.#documents.put(into, key, value);
   }
 
-  prepare(value: object): void {
-    this.#documents.prepare(value);
+  prepare(value: object): Slices {
+    return this.#documents.prepare(value);
   }
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
@@ -113,6 +113,7 @@ export class SqliteStore implements Store {
     documents.transaction(() => this.#connection.exec(creationOf(tablesOf(prefix))), 'light');
     const draft: Draft = {
       put: (into, key, value) => documents.put(into, key, value),
+      prepare: (value) => documents.prepare(value),
       transaction: (run) => documents.transaction(run, 'light'),
       discard: () => {
         this.#drafts.delete(draft);

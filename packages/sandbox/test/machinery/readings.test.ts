@@ -181,7 +181,7 @@ describe('a reading of all documents in a file', () => {
           run.read(begun, Infinity);
           const collections: Record<string, Record<string, unknown>> = {};
           for (const { collection: name, key, text } of begun.read)
-            (collections[name] ??= {})[key] = JSON.parse(text()) as unknown;
+            (collections[name] ??= {})[key] = JSON.parse([...text()].join('')) as unknown;
           expect(collections).toEqual(begun.expected);
           expect(new Set(placesOf(begun.read)).size).toBe(begun.read.length);
           const inOrder = [...begun.read].map(({ collection: name }) => name);

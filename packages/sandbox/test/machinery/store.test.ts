@@ -55,7 +55,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
       store.put(things, key, { at: '1', tags: [tag] });
       const read = store.get(things, key) as Thing;
       const next = { at: '2', tags: [`next ${tag}`] };
-      store.prepare(next);
+      atOnce(store.prepare(next));
       expect(store.replace(things, key, read, next)).toBe(true);
       expect(store.get(things, key)).toEqual(next);
       expect(keys(store.scan(things, { by: 'tag', equals: tag }))).toEqual([]);

@@ -44,15 +44,16 @@ export function advance<Result>(slices: Slices<Result>): IteratorResult<void, Re
   }
 }
 
-/** Does something for each entry of a list, in slices. An entry counts for as many as `weightOf` says. */
+/** Does something for each entry of a list, in slices. An entry counts for as many as `weightOf` says, and may have slices of its own. */
 export function* forEachInSlices<Entry>(
   entries: Iterable<Entry>,
-  run: (entry: Entry) => void,
+  run: (entry: Entry) => Slices | void,
   weightOf: (entry: Entry) => number = () => 1,
 ): Slices {
   let n = 0;
   for (const entry of entries) {
-    run(entry);
+    const own = run(entry);
+    if (own !== undefined) yield* own;
     n += weightOf(entry);
     const slices = Math.min(Math.floor(n / entriesOfSlice), slicesAtOnce);
     n %= entriesOfSlice;

@@ -1,4 +1,5 @@
 import { latestInMs } from '../clock/clock.ts';
+import { whenReady } from '../clock/large-work.ts';
 import { inTurns, type Slices } from '../clock/turns.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { Refusal, refuse, render } from '../errors/index.ts';
@@ -202,7 +203,13 @@ export async function control(controls: Controls, inbound: Inbound): Promise<Out
       return refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
     const { call, id } = found;
     const request = { inbound, id, query: new URLSearchParams(search) };
-    const value = await inTransaction(controls.world, () => call(controls, request));
+    const { world } = controls;
+    const { now } = world;
+    const run = (): ReturnType<Control> => {
+      world.now = now;
+      return inTransaction(world, () => call(controls, request));
+    };
+    const value = await (inbound.method === 'GET' ? inTurns(whenReady(run)) : run());
     if (value === undefined) return { status: 204, headers: {} };
     return isOutbound(value) ? value : json(200, value);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { Unready } from '../clock/large-work.ts';
 import { advance, isSliced, type Slices } from '../clock/turns.ts';
 import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
@@ -171,8 +172,8 @@ function outboundOf({ success }: Operation, returned: unknown): Outbound {
 /** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
 export function outboundOfError(machinery: Machinery, surface: string, error: unknown): Outbound {
   if (error instanceof Refusal) return outboundOfRefusal(surface, error);
-  // What the store cannot do concerns the whole request, not this part of it.
-  if (error instanceof StoreFailure) throw error;
+  // What the store cannot do, or not yet, concerns the whole request, not this part of it.
+  if (error instanceof StoreFailure || error instanceof Unready) throw error;
   machinery.onFailure(error);
   return outboundOfRefusal(surface, new Refusal(500, 'UNEXPECTED', 'Unexpected error.'));
 }

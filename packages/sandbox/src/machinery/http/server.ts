@@ -1,3 +1,4 @@
+import { whenReady } from '../clock/large-work.ts';
 import { advance, inTurns, isSliced, type Slices, turnOfOthers } from '../clock/turns.ts';
 import { Refusal } from '../errors/index.ts';
 import { StoreFailure } from '../store/index.ts';
@@ -147,16 +148,33 @@ export function createServer(
         if (!isSliced(outbound)) return outbound;
       }
     };
-    try {
-      const outbound = transact(begin);
-      return isSliced(outbound) ? carryOn(outbound).catch(failed) : outbound;
-    } catch (error) {
+    const { now } = world;
+    const start = whenReady(() => {
+      world.now = now;
+      return transact(begin);
+    });
+    /** Begins anew once what it takes is ready. */
+    const beginAgain = async (): Promise<Outbound> => {
+      for (;;) {
+        await turnOfOthers();
+        const { done, value } = start.next();
+        if (done === true) return isSliced(value) ? carryOn(value) : value;
+      }
+    };
+    const failedToBegin = (error: unknown): Outbound => {
       // Nothing can be written, the journal neither; what is there can be read all the same.
       if (error instanceof StoreFailure && isReading) {
         machinery.onFailure(error);
         return attempt(begin) as Outbound;
       }
       return failed(error);
+    };
+    try {
+      const { done, value } = start.next();
+      if (done !== true) return beginAgain().catch(failedToBegin);
+      return isSliced(value) ? carryOn(value).catch(failed) : value;
+    } catch (error) {
+      return failedToBegin(error);
     }
   }
 

@@ -1,7 +1,9 @@
+import { madeOf } from '../clock/large-work.ts';
+import type { Slices } from '../clock/turns.ts';
 import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
 import type { Query } from '../http/query.ts';
 import { HandlerResponse } from '../http/responses.ts';
-import type { Collection, Condition, Entry } from '../store/index.ts';
+import { type Collection, type Condition, type Entry, charactersOf, isLarge, textPieces } from '../store/index.ts';
 import { type Cursor, encodeCursor } from './token.ts';
 
 /** The entries of a page: of its one list. */
@@ -39,8 +41,23 @@ function textOf<T>(document: T, show: (document: T) => unknown): string {
   }
   let text = texts.get(key);
   if (text === undefined) {
-    text = JSON.stringify(show(document));
+    text = textShown(show(document), key);
     texts.set(key, text);
+  }
+  return text;
+}
+
+/** That of a large document is written in slices. */
+function textShown(shown: unknown, document: object): string {
+  const written = (): string => JSON.stringify(shown);
+  return isLarge(shown) ? madeOf(document, charactersOf(shown), () => writtenInSlices(shown), written) : written();
+}
+
+function* writtenInSlices(shown: unknown): Slices<string> {
+  let text = '';
+  for (const piece of textPieces(shown)) {
+    text += piece;
+    yield;
   }
   return text;
 }

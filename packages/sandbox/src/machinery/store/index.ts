@@ -4,6 +4,7 @@ export { among, between, type Condition, sortedName, sortedTime, time, value } f
 export { StoreFailure } from './failure.ts';
 export type { Has } from './has.ts';
 export { keyOf } from './key.ts';
+export { charactersOf, isLarge, textPieces } from './large-text.ts';
 export { MemoryStore } from './memory.ts';
 export { deletePieces, fileOfPiece, piecesOf, putPieces, readPieces } from './pieces.ts';
 export { decode, type Snapshot, snapshotFault, snapshotPieces, TooLarge, withDigest } from './snapshot.ts';

@@ -3,6 +3,7 @@ import { type Collection, type IndexOf, isListed } from './collection.ts';
 import { countOf, slotsOf } from './column-search.ts';
 import { Columns } from './columns.ts';
 import { type Fields, meets } from './fields.ts';
+import { textPieces } from './large-text.ts';
 import { exactCount, inexactOf, type Search } from './search.ts';
 import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 import { Sorted } from './sorted.ts';
@@ -53,7 +54,7 @@ function* entriesOf(
   contents: readonly (readonly [string, readonly (readonly [string, unknown])[]])[],
 ): Iterable<SnapshotEntry> {
   for (const [collection, documents] of contents)
-    for (const [key, value] of documents) yield { collection, key, text: () => JSON.stringify(encode(value)) };
+    for (const [key, value] of documents) yield { collection, key, text: () => textPieces(encode(value)) };
 }
 
 /** A store in memory, for every runtime. */
@@ -113,7 +114,7 @@ export class MemoryStore implements Store {
   }
 
   /** Nothing takes long here. */
-  prepare(): void {}
+  *prepare(): Slices {}
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
     if (this.get(into, key) !== before) return false;
@@ -258,6 +259,7 @@ export class MemoryStore implements Store {
     const store = new MemoryStore();
     const draft: Draft = {
       put: (into, key, value) => store.put(into, key, value),
+      prepare: () => store.prepare(),
       transaction: (run) => store.transaction(run),
       discard: () => void this.#drafts.delete(draft),
     };

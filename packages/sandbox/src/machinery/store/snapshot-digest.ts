@@ -1,4 +1,5 @@
 import type { Slices } from '../clock/turns.ts';
+import { textPieces } from './large-text.ts';
 
 /** Documents by collection and key. */
 type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -10,15 +11,27 @@ const sliceInCharacters = 256 * 1024;
 export class SnapshotDigest {
   #a = 0;
   #b = 0;
+  /** Of the document that is being stirred in. */
+  #document: readonly [number, number] = [0, 0];
 
-  add(collection: string, key: string, text: string): void {
-    let [a, b] = [0x811c9dc5, 0x1b873593];
-    for (const part of [collection, '\n', key, '\n', text])
-      for (let i = 0; i < part.length; i++) {
-        const code = part.charCodeAt(i);
-        a = Math.imul(a ^ code, 0x01000193);
-        b = Math.imul(b ^ code, 0x85ebca6b);
-      }
+  /** What follows is the text of this document, until {@link end}. */
+  begin(collection: string, key: string): void {
+    this.#document = [0x811c9dc5, 0x1b873593];
+    this.stir(`${collection}\n${key}\n`);
+  }
+
+  stir(text: string): void {
+    let [a, b] = this.#document;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul(b ^ code, 0x85ebca6b);
+    }
+    this.#document = [a, b];
+  }
+
+  end(): void {
+    const [a, b] = this.#document;
     this.#a = (this.#a + a) | 0;
     this.#b = (this.#b + b) | 0;
   }
@@ -34,12 +47,15 @@ export function* snapshotDigest({ collections }: { readonly collections: Collect
   let characters = 0;
   for (const [name, documents] of Object.entries(collections))
     for (const [key, document] of Object.entries(documents)) {
-      const text = JSON.stringify(document);
-      digest.add(name, key, text);
-      characters += text.length;
-      if (characters < sliceInCharacters) continue;
-      characters = 0;
-      yield;
+      digest.begin(name, key);
+      for (const text of textPieces(document)) {
+        digest.stir(text);
+        characters += text.length;
+        if (characters < sliceInCharacters) continue;
+        characters = 0;
+        yield;
+      }
+      digest.end();
     }
   return digest.toString();
 }

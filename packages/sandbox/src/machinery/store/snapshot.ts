@@ -42,11 +42,11 @@ export function decode(value: unknown): unknown {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** A document of a snapshot, whose text is made when it is asked for. */
+/** A document of a snapshot, whose text is made when it is asked for, piece by piece. */
 export interface SnapshotEntry {
   readonly collection: string;
   readonly key: string;
-  readonly text: () => string;
+  readonly text: () => Iterable<string>;
 }
 
 /** About what is written, or looked at, before others have their turn. */
@@ -69,15 +69,19 @@ export function* snapshotPieces(entries: Iterable<SnapshotEntry>): Slices<readon
     if (name === collection) text += ',';
     else text += `${collection === '' ? '' : '},'}${JSON.stringify(name)}:{`;
     collection = name;
-    const document = textOf();
-    digest.add(name, key, document);
-    text += `${JSON.stringify(key)}:${document}`;
-    if (before + text.length > mostCharacters) throw new TooLarge();
-    if (text.length < sliceInCharacters) continue;
-    pieces.push(encoder.encode(text));
-    before += text.length;
-    text = '';
-    yield;
+    text += `${JSON.stringify(key)}:`;
+    digest.begin(name, key);
+    for (const part of textOf()) {
+      digest.stir(part);
+      text += part;
+      if (before + text.length > mostCharacters) throw new TooLarge();
+      if (text.length < sliceInCharacters) continue;
+      pieces.push(encoder.encode(text));
+      before += text.length;
+      text = '';
+      yield;
+    }
+    digest.end();
   }
   pieces.push(encoder.encode(`${text}${collection === '' ? '' : '}'}},"digest":"${digest}"}`));
   return pieces;

@@ -23,6 +23,8 @@ export interface ScanOptions {
 /** A content that is being made. What was put in is not seen before the store adopts it. */
 export interface Draft {
   put<T>(into: Collection<T>, key: string, value: T): void;
+  /** As that of a store. */
+  prepare(value: object): Slices;
   /** Writes of one transaction are cheaper than by themselves. */
   transaction<R>(run: () => R): R;
   /** Nothing more is done with it, whether it was adopted or not. */
@@ -32,14 +34,15 @@ export interface Draft {
 /**
  * Where everything lives that must survive: domain data, tokens, windows of limits, events, journal, clock, counters.
  * Synchronous, so that a request is one transaction. Values are read-only, and what was read stays as it was.
+ * Where reading a document takes long, it may throw `Unready` to those who bear it.
  */
 export interface Store {
   /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined;
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void;
-  /** Does now what takes long when this value is put, so that a transaction with many large ones is short. */
-  prepare(value: object): void;
+  /** Does ahead, in slices, what takes long when this value is put, so that a transaction with large ones is short. */
+  prepare(value: object): Slices;
   /** Keeps the document in place of this one, which was read; false, and nothing is done, where that is not what stands there any more. */
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean;
   /** Whether there was one. */

@@ -1,3 +1,4 @@
+import { whenReady } from '../clock/large-work.ts';
 import { advance, nextTurn, type Slices } from '../clock/turns.ts';
 import { StoreFailure } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
@@ -34,12 +35,12 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
   }
 
   /** One transaction of a job; whether there is more of it. */
-  function slice(key: string, at: number, run: () => Slices | undefined): boolean {
+  function slice(key: string, at: number, run: () => Slices): boolean {
     world.now = at;
     try {
       return world.store.transaction(() => {
         const slices = run();
-        const more = slices !== undefined && advance(slices).done !== true;
+        const more = advance(slices).done !== true;
         if (more) running.set(key, { at, slices });
         else world.store.delete(jobs, key);
         return more;
@@ -54,8 +55,14 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     }
   }
 
-  function start(key: string, { kind, at, data }: Job): void {
-    const isMore = slice(key, Date.parse(at), () => work[kind]?.(world, data) ?? undefined);
+  /** What is done of a job at once leaves nothing behind where it is begun anew. */
+  function* slicesOf({ kind, data }: Job): Slices {
+    const more = yield* whenReady(() => world.store.transaction(() => work[kind]?.(world, data) ?? undefined));
+    if (more !== undefined) yield* more;
+  }
+
+  function start(key: string, job: Job): void {
+    const isMore = slice(key, Date.parse(job.at), () => slicesOf(job));
     if (isMore) keepTurning();
   }
 

@@ -5,6 +5,7 @@ import {
   type Collection,
   decode,
   type Draft,
+  isLarge,
   type Snapshot,
   snapshotDigest,
   snapshotFault,
@@ -44,14 +45,17 @@ function* fill(draft: Draft, { collections }: Snapshot): Slices {
     const into = known.get(name) ?? { name, indexes: {}, fields: {} };
     const keys = Object.keys(documents);
     for (let at = 0; at < keys.length;) {
-      draft.transaction(() => {
-        const end = Math.min(at + documentsOfSlice, keys.length);
-        for (let bytes = 0; at < end && bytes < bytesOfSlice; at++) {
-          const [key, value] = [keys[at] as string, decode(documents[keys[at] as string])];
-          if (value instanceof Uint8Array) bytes += value.length;
-          putReadable(draft, into, key, value);
+      const some: (readonly [key: string, value: unknown])[] = [];
+      for (let bytes = 0; at < keys.length && some.length < documentsOfSlice && bytes < bytesOfSlice; at++) {
+        const [key, value] = [keys[at] as string, decode(documents[keys[at] as string])];
+        some.push([key, value]);
+        if (value instanceof Uint8Array) bytes += value.length;
+        else if (isLarge(value)) {
+          yield* draft.prepare(value as object);
+          bytes += bytesOfSlice;
         }
-      });
+      }
+      draft.transaction(() => some.forEach(([key, value]) => putReadable(draft, into, key, value)));
       yield;
     }
   }

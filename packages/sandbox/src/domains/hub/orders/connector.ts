@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import { forEachInSlices } from '../../../machinery/clock/turns.ts';
+import { whenReady } from '../../../machinery/clock/large-work.ts';
+import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
 import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
@@ -39,10 +40,10 @@ const updateAnonymizeAfterDate: SlicedHandler<'updateAnonymizeAfterDate'> = func
   const wrong: FieldError[] = [];
   const found: (StoredOrder | undefined)[] = [];
   const dated: (StoredOrder | undefined)[] = [];
-  const read = (entry: Entry): void => {
-    const stored = findDated(world, entry, `$.orders[${found.length}]`, wrong);
+  const read = function* (entry: Entry): Slices {
+    const stored = yield* whenReady(() => findDated(world, entry, `$.orders[${found.length}]`, wrong));
     const after = stored && { ...stored, anonymize_after: instant(entry.anonymize_after) };
-    if (after !== undefined) world.store.prepare(after);
+    if (after !== undefined) yield* world.store.prepare(after);
     found.push(stored);
     dated.push(after);
   };

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
+import { whenReady } from '../../../machinery/clock/large-work.ts';
 import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
 import type { SlicedHandler } from '../../../machinery/http/context.ts';
@@ -88,15 +89,16 @@ export const upsertOrders: SlicedHandler<'upsertOrders'> = function* (context) {
   const made = sourceOf(world, origin);
 
   const found: (StoredOrder | undefined)[] = [];
-  const find = ({ channel_order_id }: Sent): void =>
-    void found.push(findBefore(world, made, channel_order_id, `$.orders[${found.length}]`, wrong));
+  const find = function* ({ channel_order_id }: Sent): Slices {
+    found.push(yield* whenReady(() => findBefore(world, made, channel_order_id, `$.orders[${found.length}]`, wrong)));
+  };
   yield* forEachInSlices(sent, find, weightOf);
   refuseWrong(wrong);
 
   const changes: (StoredOrder | undefined)[] = [];
-  const change = (input: Sent): void => {
+  const change = function* (input: Sent): Slices {
     const after = changeOf(world, made, input, lines[changes.length] ?? [], found[changes.length]);
-    if (after !== undefined) world.store.prepare(after);
+    if (after !== undefined) yield* world.store.prepare(after);
     changes.push(after);
   };
   yield* forEachInSlices(sent, change, weightOf);

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import { forEachInSlices } from '../../../machinery/clock/turns.ts';
+import { whenReady } from '../../../machinery/clock/large-work.ts';
+import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
@@ -106,9 +107,9 @@ const upsertReturns: SlicedHandler<'upsertReturns'> = function* (context) {
   const return_success: Schemas['UpsertedReturn'][] = [];
   const return_errors: Schemas['RefusedReturn'][] = [];
   let lines = 0;
-  const upsert = (input: ReturnUpsert): void => {
+  const upsert = function* (input: ReturnUpsert): Slices {
     const { channel_order_id, channel_return_id } = input;
-    const order = findChannelOrder(world, channel.id, channel_order_id)?.order;
+    const order = (yield* whenReady(() => findChannelOrder(world, channel.id, channel_order_id)))?.order;
     lines = input.return_lines.length + (order?.order_lines.length ?? 0);
     const details = upsertReturn(world, input, order, { channel, store });
     if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });

@@ -1,0 +1,62 @@
+/** A document of about so many characters is written down without a pause. */
+const largeInCharacters = 16 * 1024;
+
+/** More is not counted. */
+const mostCounted = 1024 * 1024;
+
+/** A piece of a text has at least so many characters, but for the last one. */
+const pieceInCharacters = 64 * 1024;
+
+/** About what the name of a member, a number and the signs around them take. */
+const [charactersOfName, charactersOfNumber] = [10, 5];
+
+/** About how many of so many characters are left beside the text of a value; below 0 where it has more. */
+function leftOf(characters: number, value: unknown): number {
+  if (typeof value === 'string') return characters - value.length;
+  let left = characters - charactersOfNumber;
+  if (typeof value !== 'object' || value === null) return left;
+  for (const one of Array.isArray(value) ? value : Object.values(value)) {
+    left = leftOf(left - charactersOfName, one);
+    if (left < 0) break;
+  }
+  return left;
+}
+
+/** Whether writing a document down takes long. */
+export const isLarge = (document: unknown): boolean => leftOf(largeInCharacters, document) < 0;
+
+/** About how long the text of a document is, up to a million characters. */
+export const charactersOf = (document: unknown): number => mostCounted - leftOf(mostCounted, document);
+
+/** The same text as that of `JSON.stringify`, piece by piece. */
+export function* textPieces(document: unknown): Generator<string, void> {
+  let text = '';
+  for (const part of partsOf(document)) {
+    text += part;
+    if (text.length < pieceInCharacters) continue;
+    yield text;
+    text = '';
+  }
+  if (text !== '') yield text;
+}
+
+function* partsOf(value: unknown): Generator<string, void> {
+  if (typeof value !== 'object' || value === null || !isLarge(value)) yield JSON.stringify(value) ?? 'null';
+  else if (Array.isArray(value)) {
+    yield '[';
+    for (const [n, entry] of value.entries()) {
+      if (n > 0) yield ',';
+      yield* partsOf(entry);
+    }
+    yield ']';
+  } else {
+    let before = '{';
+    for (const [name, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      yield* partsOf(member);
+      before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { madeOf, Unready, whenReady } from '../../src/machinery/clock/large-work.ts';
+import { atOnce, type Slices } from '../../src/machinery/clock/turns.ts';
+import { charactersOf, isLarge, textPieces } from '../../src/machinery/store/index.ts';
+
+const mebibyte = 1024 * 1024;
+
+function* inSlices(text: string): Slices<number> {
+  yield;
+  yield;
+  return text.length;
+}
+
+const lengthOf = (text: string, characters: number): number =>
+  madeOf(
+    text,
+    characters,
+    () => inSlices(text),
+    () => text.length,
+  );
+
+function turnsOf<Result>(slices: Slices<Result>): { readonly result: Result; readonly turns: number } {
+  for (let turns = 0; ; turns++) {
+    const { done, value } = slices.next();
+    if (done) return { result: value, turns };
+  }
+}
+
+describe('what is made of large documents', () => {
+  it('is made at once where nobody bears to begin anew', () => {
+    expect(lengthOf('abc', 100 * mebibyte)).toBe(3);
+  });
+
+  it('is made in slices where somebody does, once for all attempts', () => {
+    let attempts = 0;
+    const run = (): number => {
+      attempts += 1;
+      return lengthOf('a', 10) + lengthOf('bb', mebibyte) + lengthOf('ccc', mebibyte) + lengthOf('bb', mebibyte);
+    };
+    expect(turnsOf(whenReady(run))).toEqual({ result: 8, turns: 4 });
+    expect(attempts).toBe(3);
+  });
+
+  it('is made at once again where it takes too many attempts', () => {
+    let attempts = 0;
+    const run = (): number => {
+      attempts += 1;
+      return lengthOf('x'.repeat(attempts), mebibyte);
+    };
+    expect(atOnce(whenReady(run))).toBe(attempts);
+  });
+
+  it('leaves other errors, and work inside, to those who began them', () => {
+    const fault = new Error('no');
+    const failing = (): never => {
+      throw fault;
+    };
+    expect(() => atOnce(whenReady(failing))).toThrow(fault);
+    const inner = (): number => atOnce(whenReady(() => lengthOf('bb', mebibyte)));
+    expect(turnsOf(whenReady(inner))).toEqual({ result: 2, turns: 0 });
+    expect(() => lengthOf('bb', mebibyte)).not.toThrow(Unready);
+  });
+});
+
+describe('the text of a large document', () => {
+  const line = { id: 'L "1" ☕', price: { amount: 1.5, currency: 'EUR' }, none: undefined, list: [undefined, null, 0] };
+  const documents: readonly unknown[] = [
+    Array.from({ length: 5000 }, () => line),
+    { order: { lines: Array.from({ length: 5000 }, () => [line]), none: undefined, empty: {} }, last: [] },
+    Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`"${n}`, n % 3 === 0 ? undefined : line])),
+    { text: '😀'.repeat(mebibyte) },
+    { none: Array.from({ length: 5000 }, () => undefined) },
+    'x'.repeat(mebibyte),
+    7,
+    null,
+  ];
+
+  it.each(documents)('is that of JSON.stringify, piece by piece (%#)', (document) => {
+    const pieces = [...textPieces(document)];
+    expect(pieces.join('') === JSON.stringify(document)).toBe(true);
+    if (Array.isArray(document)) expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(mebibyte / 8);
+  });
+
+  it('is known to be long without being written', () => {
+    const long = { tags: Array.from({ length: 1000 }, (_, n) => `tag ${n} of a document`) };
+    expect([isLarge(long), isLarge({ tags: long.tags.slice(0, 50) }), isLarge(null)]).toEqual([true, false, false]);
+    const length = JSON.stringify(long).length;
+    expect(charactersOf(long)).toBeGreaterThan(length / 2);
+    expect(charactersOf(long)).toBeLessThan(length * 2);
+    expect(charactersOf('x'.repeat(5 * mebibyte))).toBeGreaterThan(mebibyte);
+  });
+});
