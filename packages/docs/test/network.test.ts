@@ -61,3 +61,21 @@ test('a host with a private certificate is trusted by the sample, and by nothing
   const hub = createHub({ baseUrl, auth: { token: 'fixed-token' }, maxAttempts: 1 });
   await expect(hub.actions.get('a1')).rejects.toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
 });
+
+test.each(['the hub', 'the token endpoint'])(
+  'a certificate of %s that nobody trusts is named with its host, and how to trust it',
+  async (whose) => {
+    const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
+    const host = `localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
+    const auth =
+      whose === 'the hub'
+        ? { token: 'fixed-token' }
+        : { authUrl: `https://${host}`, clientId: 'shop', clientSecret: 'S3cr3t-that-nobody-may-see' };
+    const hub = createHub({ baseUrl: `https://${host}`, auth, maxAttempts: 1, timeoutInMs: 20_000 });
+    const error = (await hub.actions.get('a1').then(undefined, (thrown: unknown) => thrown)) as Error;
+    expect(error).toMatchObject({ name: whose === 'the hub' ? 'ConnectionError' : 'TokenError', outcome: 'not-sent' });
+    expect(error.message).toMatch(/SELF_SIGNED_CERT.*not trusted.*NODE_EXTRA_CA_CERTS/);
+    if (whose === 'the token endpoint') expect(error.message).toContain(host);
+    expect(error.message).not.toContain('S3cr3t');
+  },
+);

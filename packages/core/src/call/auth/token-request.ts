@@ -76,9 +76,12 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
     const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, encodeURIComponent(secret));
-    const failed = new TokenError(`The token endpoint could not be reached: ${readFailure(error, hide).summary}.`, {
-      cause: safeCause(error, hide),
-    });
+    const failed = new TokenError(
+      `The token endpoint at ${new URL(request.tokenUrl).host} could not be reached: ${readFailure(error, hide).summary}.`,
+      {
+        cause: safeCause(error, hide),
+      },
+    );
     return { error: failed, retryInMs: 0 };
   } finally {
     cancelTimer();

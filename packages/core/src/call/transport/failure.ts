@@ -9,6 +9,15 @@ export interface TransportFailure {
   readonly summary: string;
 }
 
+/** Codes of a certificate whose authority is not known here. */
+const untrusted: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
 /** Codes of failures before the first byte of the request. */
 const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ECONNREFUSED',
@@ -19,16 +28,18 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'ConnectionRefused',
   'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'CERT_NOT_YET_VALID',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
+
+const howToTrust = '(the certificate is not trusted; for Node, name a file with its authority in NODE_EXTRA_CA_CERTS)';
 
 /** Reads the chain of causes; runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, 0);
-  return { code, sent: !beforeSending.has(code ?? ''), summary: code ?? wordsOf(error, hide) };
+  const summary = code ?? wordsOf(error, hide);
+  if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
+  return { code, sent: !beforeSending.has(summary), summary };
 }
 
 function wordsOf(error: unknown, hide: Hide): string {

@@ -16,12 +16,22 @@ describe('what a failed request says of itself', () => {
     'UND_ERR_CONNECT_TIMEOUT',
     'ConnectionRefused',
     'CERT_HAS_EXPIRED',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'CERT_NOT_YET_VALID',
     'ERR_TLS_CERT_ALTNAME_INVALID',
   ])('%s comes before the first byte: nothing was sent', (code) => {
     expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: false, summary: code });
+  });
+
+  test.each([
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ])('%s says how to trust the certificate, and that nothing was sent', (code) => {
+    const { summary, ...failure } = readFailure(new TypeError('fetch failed', { cause: coded(code) }), asItIs);
+    expect(failure).toEqual({ code, sent: false });
+    expect(summary).toMatch(new RegExp(`^${code} \\(.*NODE_EXTRA_CA_CERTS\\)$`));
   });
 
   test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'ABORT_ERR'])('after %s nobody knows', (code) => {

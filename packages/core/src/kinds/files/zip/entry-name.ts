@@ -1,7 +1,7 @@
 import { safeName } from '../../../call/arguments/file-name.ts';
 import { crc32 } from './crc32.ts';
 import { extraField, viewOf } from './extra-field.ts';
-import { ZipError } from './zip-error.ts';
+import { quoted, ZipError } from './zip-error.ts';
 
 /** The upper half of code page 437, in which names are written that are not UTF-8. */
 const cp437 =
@@ -52,7 +52,7 @@ export function entryPathOf(rawName: string): EntryPath {
     rawName.includes('\0') ||
     /^[A-Za-z]:/.test(rawName) ||
     segments.some((segment) => segment === '..' || segment === '.');
-  if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${JSON.stringify(rawName)}`);
+  if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${quoted(rawName)}`);
   const safe = segments.map((segment) => safeName(segment) ?? '_');
   return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };
 }

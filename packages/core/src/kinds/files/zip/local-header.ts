@@ -1,7 +1,7 @@
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
 import { extraField, viewOf } from './extra-field.ts';
-import { corrupt, ZipError } from './zip-error.ts';
+import { corrupt, quoted, ZipError } from './zip-error.ts';
 
 /** First four bytes of each structure of an archive, as a little-endian number. */
 export const signature: {
@@ -53,8 +53,9 @@ export async function readLocalHeader(reader: ByteReader): Promise<LocalHeader> 
   const nameBytes = (await reader.take(head.getUint16(26, true))) ?? cutShort();
   const extra = (await reader.take(head.getUint16(28, true))) ?? cutShort();
   const rawName = decodeName(nameBytes, (flags & flag.utf8) !== 0, extra);
-  if (flags & (flag.encrypted | flag.masked)) throw new ZipError('unsupported', `${rawName} is encrypted`);
-  if (method !== 0 && method !== 8) throw new ZipError('unsupported', `${rawName} is packed by method ${method}`);
+  if (flags & (flag.encrypted | flag.masked)) throw new ZipError('unsupported', `${quoted(rawName)} is encrypted`);
+  if (method !== 0 && method !== 8)
+    throw new ZipError('unsupported', `${quoted(rawName)} is packed by method ${method}`);
   const packing = method === 0 ? 'stored' : 'deflated';
   if (flags & flag.sizesFollow) return { rawName, packing, sizes: undefined };
   const [unpacked = 0, packed = 0] = longNumbers([head.getUint32(22, true), head.getUint32(18, true)], extra);

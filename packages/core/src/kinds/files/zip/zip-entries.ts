@@ -8,7 +8,7 @@ import { viewOf } from './extra-field.ts';
 import { inflate } from './inflate.ts';
 import { type EntrySizes, readLocalHeader, signature, type LocalHeader } from './local-header.ts';
 import { alreadyRead, FileEntry } from './zip-entry.ts';
-import { corrupt } from './zip-error.ts';
+import { corrupt, quoted } from './zip-error.ts';
 import { Budget, type ZipLimits } from './zip-limits.ts';
 
 /** An archive: a stream of it, or all of it. */
@@ -103,7 +103,8 @@ class OpenEntry {
       this.#budget.countBytes(chunk.byteLength, size, data.taken);
       yield chunk;
     }
-    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`${path} is not what was packed`);
+    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size)
+      throw corrupt(`${quoted(path)} is not what was packed`);
     this.#complete = true;
   }
 }

@@ -6,6 +6,8 @@ import { TradelaneError } from '../../../base/errors/index.ts';
  */
 export type ZipFault = 'corrupt' | 'unsafe-name' | 'too-large' | 'unsupported';
 
+const longestQuote = 200;
+
 /** An archive that is not walked any further. */
 export class ZipError extends TradelaneError {
   static override readonly brand: string = 'ZipError';
@@ -17,6 +19,11 @@ export class ZipError extends TradelaneError {
     super(message, { cause });
     this.fault = fault;
   }
+}
+
+/** A name as an error quotes it: one that a hostile archive gives may have 64 kB. */
+export function quoted(name: string): string {
+  return JSON.stringify(name.length > longestQuote ? `${name.slice(0, longestQuote)}…` : name);
 }
 
 export function corrupt(what: string, cause?: unknown): ZipError {

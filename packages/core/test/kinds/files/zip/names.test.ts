@@ -24,6 +24,25 @@ for (const name of [
   });
 }
 
+test('an error quotes the beginning of a long name, whatever is wrong with its entry', async () => {
+  const name = 'x'.repeat(60_000);
+  const data = strToU8('content');
+  const encrypted = zipSync({ [name]: data });
+  encrypted[6] = (encrypted[6] ?? 0) | 1;
+  const packed = zipSync({ [name]: data });
+  packed[8] = 12;
+  const parts = `${'y'.repeat(100)}/`.repeat(500);
+  const damaged = zipSync({ [`${parts}z`]: [data, { level: 0 }] });
+  damaged[30 + parts.length + 1] = 0;
+  const outside = streamedZip([{ name: `../${name}`, data }]);
+  for (const archive of [encrypted, packed, damaged, outside]) {
+    const error = (await unpack(archive).catch((thrown: unknown) => thrown)) as Error;
+    expect(error).toBeInstanceOf(ZipError);
+    expect(error.message).toMatch(/xxx|yyy/);
+    expect(error.message.length).toBeLessThan(300);
+  }
+});
+
 test('property: no name leads out of the folder that it is unpacked in', async () => {
   const unit = fc.constantFrom('.', '..', '/', '\\', 'a', 'C:', '\0', ' ');
   await fc.assert(
