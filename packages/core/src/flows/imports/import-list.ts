@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { malformedResponse } from '../../base/errors/response-error.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 
@@ -23,15 +24,16 @@ export async function listImports(
   signal: AbortSignal | undefined,
 ): Promise<ImportList> {
   const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
-  const read = (): Promise<{ readonly data: object; readonly headers: Headers }> =>
-    call<object>(list, { query }, { signal, maxWaitInMs: Infinity }).withResponse();
-  const { data, headers } = await retryTransientErrors(read, clock, signal);
-  const items: unknown = Object.entries(data).find(([name]) => name === list.page?.items)?.[1];
-  return {
-    // The shape is the documents'.
-    imports: Array.isArray(items) ? (items as readonly ListedImport[]) : [],
-    clockLeadInMs: clockLeadOf(headers.get('date'), clock),
+  const read = async (): Promise<ImportList> => {
+    const options = { signal, maxWaitInMs: Infinity };
+    const { data, ...response } = await call<unknown>(list, { query }, options).withResponse();
+    const items: unknown = Object.entries(Object(data)).find(([name]) => name === list.page?.items)?.[1];
+    // None would mean that the file was not taken in.
+    if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'no list of imports');
+    const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
+    return { imports: items as readonly ListedImport[], clockLeadInMs }; // the shape is the documents'
   };
+  return retryTransientErrors(read, clock, signal);
 }
 
 function clockLeadOf(date: string | null, clock: Clock): number {

@@ -1,6 +1,7 @@
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
+import { createImport } from './create-import.ts';
 import { ImportUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
 import type { ImportTracking } from './import-result.ts';
@@ -163,11 +164,7 @@ export class KeptImport<Tracking extends ImportTracking> {
     };
     const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
     try {
-      const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(
-        operations.create,
-        { body },
-        options,
-      );
+      const importId = await createImport(runtime, operations.create, body, options);
       return await this.#found(upload, importId, false);
     } catch (failure) {
       if (intent === undefined || this.importId !== undefined || !(failure instanceof TradelaneError)) throw failure;

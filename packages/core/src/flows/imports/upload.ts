@@ -1,6 +1,7 @@
 import { TradelaneError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
+import { createImport } from './create-import.ts';
 import { ImportUnknownError } from './import-errors.ts';
 import type { ImportList, ListedImport } from './import-list.ts';
 import type { ImportOperations } from './import-operations.ts';
@@ -43,7 +44,7 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
   };
   const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
   try {
-    const { import_id: importId } = await runtime.call<{ readonly import_id: number }>(create, { body }, options);
+    const importId = await createImport(runtime, create, body, options);
     slot.claim(importId);
     return { importId, wasFound: false };
   } catch (failure) {

@@ -62,7 +62,7 @@ export function followWork<Status extends object, Result>(
   const { recommended, maximum } = work.status.rate ?? {};
   return poll<Status, Result>({
     kind: described.kind,
-    ...(typeof followed === 'object' ? followed : { id: String(followed) }),
+    ...(typeof followed === 'object' ? followed : { id: isId(followed) ? String(followed) : '' }),
     read: work.read,
     isFinal: (status) => workStateOf(described, status) !== 'running',
     result: (status, id) => work.result(status, id, workStateOf(described, status)),
@@ -70,6 +70,10 @@ export function followWork<Status extends object, Result>(
     clock: work.clock,
     ...others,
   });
+}
+
+function isId(followed: unknown): boolean {
+  return typeof followed === 'string' || Number.isFinite(followed);
 }
 
 function spacingOf(windows: readonly RateWindow[] = []): number {

@@ -1,0 +1,21 @@
+import { malformedResponse } from '../../base/errors/response-error.ts';
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import type { CallOptions } from '../../call/call.ts';
+import type { Runtime } from '../../client/runtime.ts';
+
+/**
+ * Sends the file.
+ * @returns the id of the import that it started
+ * @throws MalformedResponseError where a success names none: whether there is an import is unknown then
+ */
+export async function createImport(
+  { call }: Pick<Runtime, 'call'>,
+  operation: OperationDescriptor,
+  body: object,
+  options: CallOptions,
+): Promise<number> {
+  const { data, ...response } = await call<unknown>(operation, { body }, options).withResponse();
+  const { import_id: importId } = Object(data) as { readonly import_id?: unknown };
+  if (typeof importId === 'number' && Number.isSafeInteger(importId)) return importId;
+  throw malformedResponse({ operation }, response, 'no `import_id`');
+}
