@@ -96,4 +96,12 @@ describe('a message of the hub', () => {
     expect(keys.every((key) => key !== undefined)).toBe(true);
     expect(new Set(keys.map((key) => key?.split('/')[0]))).toEqual(new Set(['order', 'product', 'store']));
   });
+
+  it('belongs to the same whatever its channel: messages of two channels at most wait for each other', () => {
+    for (const { name, value } of examples) {
+      const keyOn = (channel_id: string): string | undefined =>
+        orderKey(parseEvent(JSON.stringify({ ...value, data: { ...value.data, channel_id } })));
+      expect(keyOn('one'), name).toBe(keyOn('two'));
+    }
+  });
 });

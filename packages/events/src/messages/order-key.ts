@@ -2,7 +2,8 @@ import type { OtherEvent, ParsedEvent } from './hub-events.ts';
 
 /**
  * What messages must share to be dealt with one after the other: the order; for facts about offers and products the product, for
- * others the store. Undefined where a message stands for itself. Publishers use it as partition, group or session.
+ * others the store. Undefined where a message stands for itself. Publishers use it as partition, group or session. It leaves out the channel:
+ * where two channels give orders the same id, or sell for the same store, their messages only wait for each other.
  */
 export function orderKey({ event }: ParsedEvent): string | undefined {
   const own = ownKey(event);

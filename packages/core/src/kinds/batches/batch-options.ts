@@ -12,7 +12,10 @@ export interface BatchContext {
    * @throws LeaseLostError where another process has taken over; let it roll your transaction back.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
-  /** An earlier process has sent this request, and may have called its handler. */
+  /**
+   * This very outcome was given to the handler before, by an earlier call with the same `kept`, and nobody knows whether it was dealt with: its
+   * effect may be there already. False for an outcome that nobody was given, also where a request was sent again after one that was unknown.
+   */
   readonly redelivery: boolean;
   /** Items whose outcome is known by now, of how many. */
   readonly items: number;

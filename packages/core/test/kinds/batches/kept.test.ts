@@ -179,25 +179,49 @@ test('a handler that has returned is not called again, and one that commits does
 
 test('what is sent again is handed over with its new outcome alone', async () => {
   const store = createMemoryCheckpoints();
-  const seen: (readonly number[])[][] = [];
-  const note = ({ succeeded, unknown }: BatchResult<number>): void =>
-    void seen.push([indexes(succeeded), indexes(unknown)]);
+  const seen: [...(readonly number[])[], boolean][] = [];
+  const note = ({ succeeded, unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
+    void seen.push([indexes(succeeded), indexes(unknown), redelivery]);
   const lost = (): never => {
     throw new ServerError('down', { status: 503, outcome: 'unknown' });
   };
   const dying = processOf(putThings, store, lost, {
-    handler: (part) => {
-      note(part);
+    handler: (part, context) => {
+      note(part, context);
       throw new Error('power cut');
     },
   });
   await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
   await processOf(putThings, store, () => ({}), { handler: note }).result;
   expect(seen).toEqual([
-    [[], [0, 1]],
-    [[0, 1], []],
-    [[2, 3], []],
-    [[4, 5], []],
+    [[], [0, 1], false],
+    [[0, 1], [], false],
+    [[2, 3], [], false],
+    [[4, 5], [], false],
+  ]);
+});
+
+test('an unknown outcome that may not be sent again is given to the handler again, marked, and the next ones are not', async () => {
+  const store = createMemoryCheckpoints();
+  const seen: (readonly [number[], boolean])[] = [];
+  const note = ({ unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
+    void seen.push([indexes(unknown), redelivery]);
+  const lost = (): never => {
+    throw new ServerError('down', { status: 503, outcome: 'unknown' });
+  };
+  const dying = processOf(createThings, store, lost, {
+    handler: (part, context) => {
+      note(part, context);
+      throw new Error('power cut');
+    },
+  });
+  await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+  await processOf(createThings, store, lost, { handler: note }).result;
+  expect(seen).toEqual([
+    [[0, 1], false],
+    [[0, 1], true],
+    [[2, 3], false],
+    [[4, 5], false],
   ]);
 });
 
