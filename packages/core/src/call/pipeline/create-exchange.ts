@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
@@ -32,6 +33,8 @@ export function createExchange(
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
+  const { id: operation, method, path } = call.operation;
+  checkFunctions(options, ['beforeSend', 'onProgress'], { operation, method, path });
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (options.signal && !('aborted' in Object(options.signal)))

@@ -1,5 +1,6 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import type { CallOptions } from '../../call/call.ts';
 import { readJson } from '../../call/results/json.ts';
 import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
@@ -21,6 +22,7 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
 ): AsyncGenerator<Row, void, undefined> {
   const { resume, onStarted, checkpoint } = run.options;
+  checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError']);
   const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
   if (checkpoint === undefined) {
     const followed = resume === undefined ? await start(run) : { resume };

@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
@@ -69,6 +70,7 @@ export interface ImportWorkflow<Request, Tracking> {
    * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
    * With `checkpoint` that holds for a process that ends as well: the same call goes on with what the one before has started, wherever it
    * ended. Once `handler` resolves its end is kept under its `key`, or it is forgotten where it has none, as one that is known to have failed.
+   * It goes on as long as the import does: a `signal` gives all of it an end, `timeoutInMs` what comes after the upload.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
    *   ImportUnknownError where nobody can know whether the upload started an import.
    */
@@ -111,6 +113,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
         throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
       }
+      checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError']);
       // Whatever it may come to is at hand before the file is sent.
       const [{ toFileInput }, { upload }] = await Promise.all([
         loadToFileInput(),

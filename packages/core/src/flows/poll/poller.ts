@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type * as Follow from './follow.ts';
@@ -47,6 +48,7 @@ export function poll<State, Result = State>(options: PollOptions<State, Result>)
   const { kind, intervalInMs, timeoutInMs = 0 } = options;
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   if (!(timeoutInMs >= 0)) throw new ArgumentError('`timeoutInMs` must be 0 or more.', { argument: 'timeoutInMs' });
+  checkFunctions(options, ['onProgress', 'onError']);
   const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
   if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });

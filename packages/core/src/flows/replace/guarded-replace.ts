@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
-import { TradelaneError } from '../../base/errors/index.ts';
+import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { RemovalError } from './removal-error.ts';
@@ -64,13 +64,15 @@ interface KeptNames {
  * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
  * unknown, since the process ended that was sending them, are kept beside those before, so that the next call warns of both. One call at
  * a time: the server takes what comes last, and none must remove unseen what another one has just added.
- * @throws RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
+ * @throws ArgumentError for an option that is missing or wrong, RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
  *   where the store fails.
  */
 export async function guardedReplace(
   { what, key, names, send, clock = systemClock }: GuardedReplace,
-  { store, confirmRemovals = false, dryRun = false }: ReplaceOptions,
+  options: ReplaceOptions,
 ): Promise<Replacement> {
+  const { store, confirmRemovals = false, dryRun = false } = options ?? {}; // a program without types may give nothing
+  checkOptions(store, confirmRemovals);
   const { KeptWork } = await loadKeptWork();
   const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store });
   try {
@@ -96,6 +98,16 @@ export async function guardedReplace(
   } finally {
     await kept.close();
   }
+}
+
+function checkOptions(store: unknown, confirmRemovals: unknown): void {
+  if (typeof (store as CheckpointStore | undefined)?.write !== 'function')
+    throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
+  // A text would confirm whatever is a part of it.
+  if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))
+    throw new ArgumentError('`confirmRemovals` must be `true`, `false`, a list of names or a function.', {
+      argument: 'confirmRemovals',
+    });
 }
 
 function compare(kept: KeptNames | undefined, now: readonly string[]): Replacement {

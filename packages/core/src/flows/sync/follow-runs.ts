@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
@@ -15,6 +16,7 @@ export async function followRuns<Item>(
   how: FollowOptions,
 ): Promise<void> {
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
+  checkFunctions(how, ['onRun', 'onError']);
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   // A run whose lease could not be given back is no stranger to the next one.
   const holder = options.holder ?? crypto.randomUUID();

@@ -1,6 +1,7 @@
 import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import { Lease } from '../../base/lease/lease.ts';
 import { RecentItems } from './recent-items.ts';
 import { sameStream } from './same-stream.ts';
@@ -25,6 +26,7 @@ export async function runSync<Item>(
   if (typeof checkpoint?.write !== 'function')
     throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
   if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
+  checkFunctions(options, ['onProgress']);
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);

@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { checkFunctions } from '../../base/function-options.ts';
 import type { BatchCall } from './batch-options.ts';
 
 const howToKeep = 'pass `kept: keptBatch({ checkpoint, key })`';
@@ -8,17 +9,16 @@ const howToKeep = 'pass `kept: keptBatch({ checkpoint, key })`';
  * @throws ArgumentError that says what to pass; nothing was sent
  */
 export function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, Body>): void {
-  const { handler, kept } = options;
+  const { kept } = options;
+  const { id, method, path } = operation;
+  checkFunctions(options, ['handler', 'beforeSend', 'onProgress'], { operation: id, method, path });
   const fault =
     kept !== undefined && !(typeof kept?.open === 'function' && typeof kept.forget === 'function')
       ? (['kept', `is not what \`keptBatch\` gives: ${howToKeep}`] as const)
-      : handler !== undefined && typeof handler !== 'function'
-        ? (['handler', 'must be a function'] as const)
-        : ['checkpoint', 'key']
-            .filter((name) => name in options)
-            .map((name) => [name, `is no option of a batch: ${howToKeep}`] as const)[0];
+      : ['checkpoint', 'key']
+          .filter((name) => name in options)
+          .map((name) => [name, `is no option of a batch: ${howToKeep}`] as const)[0];
   if (fault === undefined) return;
   const [argument, what] = fault;
-  const { id, method, path } = operation;
   throw new ArgumentError(`${id}: \`${argument}\` ${what}.`, { argument, operation: id, method, path });
 }

@@ -25,7 +25,8 @@ export interface BatchKeeping {
  * Has a batch go on after a restart: `products.upsert(body, { kept: keptBatch({ checkpoint, key: 'monday' }) })`.
  * @throws ArgumentError without a `key`
  */
-export function keptBatch({ key, ...options }: KeptBatchOptions): BatchKeeping {
+export function keptBatch(given: KeptBatchOptions): BatchKeeping {
+  const { key, ...options } = given ?? {}; // a program without types may give nothing
   if (typeof key !== 'string' || key === '') {
     const why = '`keptBatch` needs a `key` that names the batch: a call with the same key goes on with it.';
     throw new ArgumentError(why, { argument: 'key' });
