@@ -4,9 +4,9 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 17.55, hub: 24.4, 'marketplace-seller': 26.45 },
+  size: { basket: 17.7, hub: 24.5, 'marketplace-seller': 26.6 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.55, hub: 34.95, 'marketplace-seller': 35.85 },
+  single: { basket: 17.7, hub: 35.05, 'marketplace-seller': 36 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
