@@ -28,7 +28,7 @@ function RevokeForm({ change }: { readonly change: Change }): JSX.Element {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const clientId = new FormData(event.currentTarget as HTMLFormElement).get('client_id');
-    change(() => revoke(String(clientId).trim()));
+    change('revoke', () => revoke(String(clientId).trim()));
   };
   return (
     <form onSubmit={submit}>
@@ -56,7 +56,7 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
       ...(cut === '' ? { status: Number(form.get('status')) } : { drop: cut }),
       times: Number(form.get('times')),
     };
-    change(() => control('POST', 'faults', fault));
+    change('add fault', () => control('POST', 'faults', fault));
   };
   return (
     <form onSubmit={add}>
@@ -77,7 +77,7 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
         <input name="times" type="number" min="1" defaultValue="1" aria-label="How many calls meet the fault" /> times
       </label>
       <button type="submit">Add fault</button>
-      <button type="button" onClick={() => change(() => control('DELETE', 'faults'))}>
+      <button type="button" onClick={() => change('clear faults', () => control('DELETE', 'faults'))}>
         Clear faults
       </button>
     </form>
@@ -98,20 +98,29 @@ async function restore(file: File): Promise<string> {
 /** What only time, a channel or an operator does. */
 export function Controls({ view, change }: { readonly view: WorldView; readonly change: Change }): JSX.Element {
   const other = view.limits === 'real' ? 'off' : 'real';
+  // Pressed twice it moves twice.
+  const move = (advance: string): void =>
+    change(`clock ${performance.now()}`, () => control('POST', 'clock', { advance }));
   return (
     <section class="controls">
       <h2>World</h2>
       <p>
         <time dateTime={view.now}>{view.now}</time>{' '}
         {steps.map(([label, advance]) => (
-          <button type="button" onClick={() => change(() => control('POST', 'clock', { advance }))}>
+          <button type="button" onClick={() => move(advance)}>
             + {label}
           </button>
         ))}
       </p>
       <p>
         Limits are {view.limits}.{' '}
-        <button type="button" onClick={() => change(() => control('PUT', 'limits', { mode: other }))}>
+        <button
+          type="button"
+          onClick={({ detail }) => {
+            // The second press of two finds the way back under the same finger.
+            if (detail < 2) change('limits', () => control('PUT', 'limits', { mode: other }));
+          }}
+        >
           Switch limits to {other}
         </button>
       </p>
@@ -127,7 +136,7 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
         </ul>
       )}
       <p>
-        <button type="button" onClick={() => change(save)}>
+        <button type="button" onClick={() => change('save', save)}>
           Save snapshot
         </button>{' '}
         <label class="button">
@@ -140,7 +149,7 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
               const file = input.files?.[0];
               // The same file may be chosen again.
               queueMicrotask(() => (input.value = ''));
-              if (file !== undefined) change(() => restore(file));
+              if (file !== undefined) change('restore', () => restore(file));
             }}
           />
         </label>{' '}
@@ -148,7 +157,7 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
           type="button"
           class="danger"
           onClick={() =>
-            confirm('Back to the seed? All that was done is lost.') && change(() => control('POST', 'reset'))
+            confirm('Back to the seed? All that was done is lost.') && change('reset', () => control('POST', 'reset'))
           }
         >
           Reset

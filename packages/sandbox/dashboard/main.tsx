@@ -1,37 +1,81 @@
 import { type JSX, render } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
 import { Requests } from './requests.tsx';
-import { Lists, readWorld, type WorldView } from './world.tsx';
+import { type Change, Lists, readWorld, type WorldView } from './world.tsx';
 
 const refreshInMs = 2000;
 
-function Dashboard(): JSX.Element {
+/** Reads the world over and over, one time after the other, while somebody looks. */
+function useWorld(): {
+  readonly view: WorldView | undefined;
+  readonly isAway: boolean;
+  readonly refresh: () => Promise<void>;
+} {
   const [view, setView] = useState<WorldView>();
-  const [problem, setProblem] = useState<string>();
-  const [notice, setNotice] = useState<string>();
   const [isAway, setAway] = useState(false);
+  const turn = useRef(0);
   const refresh = useCallback(async () => {
-    try {
-      setView(await readWorld());
-      setAway(false);
-    } catch {
-      setAway(true);
-    }
+    turn.current += 1;
+    const mine = turn.current;
+    // Of two that overlap the one that was asked later tells.
+    const told = await readWorld().catch(() => undefined);
+    if (mine !== turn.current) return;
+    setAway(told === undefined);
+    if (told !== undefined) setView(told);
   }, []);
   useEffect(() => {
-    void refresh();
-    const timer = setInterval(() => void refresh(), refreshInMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const poll = async (): Promise<void> => {
+      if (!document.hidden) await refresh();
+      if (!isOver) timer = setTimeout(() => void poll(), refreshInMs);
+    };
+    const onShown = (): void => void (document.hidden || refresh());
+    document.addEventListener('visibilitychange', onShown);
+    void poll();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onShown);
+    };
   }, [refresh]);
-  const change = (run: () => Promise<unknown>): void => {
-    setProblem(undefined);
-    setNotice(undefined);
-    void run()
-      .then((said) => typeof said === 'string' && setNotice(said))
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
-      .then(refresh);
+  return { view, isAway, refresh };
+}
+
+/** Does changes one after the other; one that is waiting or at work under the same name is not begun again, as a button that is pressed twice. */
+function useChanges(refresh: () => Promise<void>): {
+  readonly change: Change;
+  readonly problem: string | undefined;
+  readonly notice: string | undefined;
+} {
+  const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const atWork = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
+  const change: Change = (name, run) => {
+    if (atWork.current.has(name)) return;
+    const work = async (): Promise<void> => {
+      setProblem(undefined);
+      setNotice(undefined);
+      try {
+        const said = await run();
+        if (typeof said === 'string') setNotice(said);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+      }
+      await refresh();
+      atWork.current.delete(name);
+    };
+    atWork.current.add(name);
+    last.current = last.current.then(work);
   };
+  return { change, problem, notice };
+}
+
+function Dashboard(): JSX.Element {
+  const { view, isAway, refresh } = useWorld();
+  const { change, problem, notice } = useChanges(refresh);
   return (
     <>
       <header>

@@ -9,25 +9,27 @@ const mostShown = 200;
 function useRequests(): readonly Exchange[] {
   const [shown, setShown] = useState<readonly Exchange[]>([]);
   useEffect(() => {
-    let [latest, isOver] = [0, false];
+    let [latest, run, isOver] = [0, '', false];
     const poll = async (): Promise<void> => {
       try {
-        const { requests, latest: last } = await control<{
+        if (document.hidden) return;
+        const told = await control<{
           readonly requests: readonly Exchange[];
           readonly latest: number;
+          readonly run: string;
         }>('GET', `requests?after=${latest}`);
         // A sandbox that was started anew counts from the beginning.
-        const isAnother = last < latest;
-        latest = last;
-        if (isAnother) {
-          latest = 0;
-          setShown([]);
-        }
-        if (requests.length > 0) setShown((before) => [...requests.toReversed(), ...before].slice(0, mostShown));
+        const isAnother = run !== '' && told.run !== run;
+        run = told.run;
+        latest = isAnother ? 0 : told.latest;
+        if (isAnother) setShown([]);
+        else if (told.requests.length > 0)
+          setShown((before) => [...told.requests.toReversed(), ...before].slice(0, mostShown));
       } catch {
         // The sandbox may be starting anew; the next time tells.
+      } finally {
+        if (!isOver) setTimeout(() => void poll(), pollInMs);
       }
-      if (!isOver) setTimeout(() => void poll(), pollInMs);
     };
     void poll();
     return () => {

@@ -15,7 +15,11 @@ export interface WorldView {
   readonly orders: readonly { readonly id: string; readonly status: string; readonly lines: number }[];
   readonly actions: readonly Action[];
   readonly imports: readonly { readonly id: number; readonly status: string; readonly fileName: string }[];
-  readonly events: readonly { readonly id: string; readonly type: string; readonly data: unknown }[];
+  /** The last of them, and how many there are. */
+  readonly events: {
+    readonly events: readonly { readonly id: string; readonly type: string; readonly data: unknown }[];
+    readonly total: number;
+  };
   readonly faults: readonly {
     readonly operation: string;
     readonly status?: number;
@@ -28,37 +32,38 @@ export interface WorldView {
   }[];
 }
 
+const mostShown = 20;
+
 const read = <T,>(path: string): Promise<T> => control<T>('GET', path);
 
 export async function readWorld(): Promise<WorldView> {
-  const [{ now }, { mode }, { orders }, { actions }, { imports }, { events }, { faults }, { windows }] =
-    await Promise.all([
-      read<Pick<WorldView, 'now'>>('clock'),
-      read<{ readonly mode: 'real' | 'off' }>('limits'),
-      read<Pick<WorldView, 'orders'>>('orders'),
-      read<Pick<WorldView, 'actions'>>('actions'),
-      read<Pick<WorldView, 'imports'>>('imports'),
-      read<Pick<WorldView, 'events'>>('events'),
-      read<Pick<WorldView, 'faults'>>('faults'),
-      read<Pick<WorldView, 'windows'>>('windows'),
-    ]);
+  const [{ now }, { mode }, { orders }, { actions }, { imports }, events, { faults }, { windows }] = await Promise.all([
+    read<Pick<WorldView, 'now'>>('clock'),
+    read<{ readonly mode: 'real' | 'off' }>('limits'),
+    read<Pick<WorldView, 'orders'>>('orders'),
+    read<Pick<WorldView, 'actions'>>('actions'),
+    read<Pick<WorldView, 'imports'>>('imports'),
+    read<WorldView['events']>(`events?latest=${mostShown}`),
+    read<Pick<WorldView, 'faults'>>('faults'),
+    read<Pick<WorldView, 'windows'>>('windows'),
+  ]);
   return { now, limits: mode, orders, actions, imports, events, faults, windows };
 }
-
-const mostShown = 20;
 
 interface ListProps<T> {
   readonly title: string;
   readonly all: readonly T[];
+  /** How many there are, where that is more than those that were read. */
+  readonly total?: number;
   readonly keyOf: (one: T) => string | number;
   readonly show: (one: T) => JSX.Element;
 }
 
-function List<T>({ title, all, keyOf, show }: ListProps<T>): JSX.Element {
+function List<T>({ title, all, total = all.length, keyOf, show }: ListProps<T>): JSX.Element {
   return (
     <section>
       <h2>
-        {title} <small>{all.length}</small>
+        {title} <small>{total}</small>
       </h2>
       {all.length === 0 && <p class="none">None.</p>}
       <ul class="rows">
@@ -66,27 +71,28 @@ function List<T>({ title, all, keyOf, show }: ListProps<T>): JSX.Element {
           <li key={keyOf(one)}>{show(one)}</li>
         ))}
       </ul>
-      {all.length > mostShown && <p class="none">… and {all.length - mostShown} more</p>}
+      {total > mostShown && <p class="none">… and {total - mostShown} more</p>}
     </section>
   );
 }
 
-/** Runs a change and shows what it left. */
-export type Change = (run: () => Promise<unknown>) => void;
+/** Runs a change and shows what it left; not while one of the same name is at work. */
+export type Change = (name: string, run: () => Promise<unknown>) => void;
 
 const end = (id: string, body: object) => () => control('POST', `actions/${encodeURIComponent(id)}`, body);
 
 function ActionRow({ one, change }: { readonly one: Action; readonly change: Change }): JSX.Element {
   const fail = (): void => {
     const message = prompt('Why does it fail?', 'The channel refused.');
-    if (message !== null) change(end(one.id, { status: 'FAILED', errors: [{ code: 'INVALID_INPUT', message }] }));
+    if (message !== null)
+      change(one.id, end(one.id, { status: 'FAILED', errors: [{ code: 'INVALID_INPUT', message }] }));
   };
   return (
     <>
       <span class="status">{one.status}</span> {one.work} <small>{one.order_id}</small>
       {one.status === 'PENDING' && (
         <span class="buttons">
-          <button type="button" onClick={() => change(end(one.id, { status: 'SUCCESS' }))}>
+          <button type="button" onClick={() => change(one.id, end(one.id, { status: 'SUCCESS' }))}>
             Succeed
           </button>
           <button type="button" onClick={fail}>
@@ -129,7 +135,8 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
       />
       <List
         title="Events"
-        all={view.events.toReversed()}
+        all={view.events.events.toReversed()}
+        total={view.events.total}
         keyOf={({ id }) => id}
         show={({ id, type, data }) => (
           <details>
@@ -137,7 +144,10 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
               {type} <small>{id}</small>
             </summary>
             <pre>{JSON.stringify(data, null, 2)}</pre>
-            <button type="button" onClick={() => change(() => control('DELETE', `events/${encodeURIComponent(id)}`))}>
+            <button
+              type="button"
+              onClick={() => change(id, () => control('DELETE', `events/${encodeURIComponent(id)}`))}
+            >
               Take off the queue
             </button>
           </details>

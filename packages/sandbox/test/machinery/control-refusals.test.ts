@@ -87,6 +87,10 @@ it.each([
   ['POST', 'deliveries', { limits: 5 }, 'limits'],
   ['GET', 'requests?after=x', undefined, 'after'],
   ['GET', 'requests?after=-1', undefined, 'after'],
+  ['GET', 'events?latest=0', undefined, 'latest'],
+  ['GET', 'events?latest=1001', undefined, 'latest'],
+  ['GET', 'events?latest=2.5', undefined, 'latest'],
+  ['GET', 'events?latest=2&after=x', undefined, 'latest'],
 ])('%s %s with %j is refused for its member, and nothing changes', async (method, path, body, field) => {
   const before = world.sandbox.snapshot();
   const response = await world.sandbox.fetch(`/__sandbox/${path}`, {

@@ -112,7 +112,7 @@ const table: Readonly<Record<string, Control>> = {
     controls.setLimits(mode);
     return { mode };
   },
-  'GET events': (controls, { query }) => readEvents(controls, query.get('after')),
+  'GET events': (controls, { query }) => readEvents(controls, query),
   'POST events': (controls, { inbound }) => publishEvent(controls, inbound),
   'DELETE events/{id}': (controls, { id }) => deleteEvent(controls, id),
   'POST deliveries': (controls, { inbound }) => takeDeliveries(controls, inbound),
@@ -128,6 +128,7 @@ const table: Readonly<Record<string, Control>> = {
   'GET requests': ({ exchanges }, { query }) => ({
     requests: exchanges.after(idOf(query.get('after'))),
     latest: exchanges.latest,
+    run: exchanges.run,
   }),
   'GET orders': (controls) => ({ orders: controls.orders() }),
   'GET actions': (controls) => ({ actions: controls.actions() }),

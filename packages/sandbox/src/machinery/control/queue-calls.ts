@@ -2,6 +2,7 @@ import { refuse } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import type { Inbound } from '../http/inbound.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
+import type { Collection } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { bodyOf, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
 
@@ -13,10 +14,27 @@ interface Parts {
   readonly queue: EventQueue;
 }
 
-/** `GET events`: what is on the queue, those that are in hand among them. */
-export function readEvents({ world }: Parts, after: string | null): object {
-  const list = world.store.scan(events, after === null || after === '' ? {} : { after: { sort: after, key: after } });
-  return { events: [...list].map(({ value }) => value) };
+/** Most messages of the end of the queue that are read at once. */
+const mostLatest = 1_000;
+
+function latestOf(text: string): number {
+  const latest = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (latest < 1 || latest > mostLatest) wrong('latest', `must be a whole number from 1 to ${mostLatest}`);
+  return latest;
+}
+
+/** `GET events`: what is on the queue, those that are in hand among them; with `latest` the last of them and how many there are. */
+export function readEvents({ world: { store } }: Parts, query: URLSearchParams): object {
+  const [after, latest] = [query.get('after') ?? '', query.get('latest') ?? ''];
+  if (latest === '') {
+    const list = store.scan(events, after === '' ? {} : { after: { sort: after, key: after } });
+    return { events: [...list].map(({ value }) => value) };
+  }
+  if (after !== '') wrong('latest', 'cannot be combined with after');
+  const most = latestOf(latest);
+  const found: QueuedEvent[] = [];
+  for (const { value } of store.scan(events, { order: 'desc' })) if (found.push(value) === most) break;
+  return { events: found.reverse(), total: store.count(events as Collection<never>) };
 }
 
 /** `POST events`: a message of the caller's own, as if the hub had published it. */

@@ -54,6 +54,8 @@ const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
 
 /** The latest requests. */
 export class Exchanges {
+  /** Names this run of the sandbox: the next one counts from the beginning. */
+  readonly run: string = crypto.randomUUID();
   #latest: Kept[] = [];
   #id = 0;
 
@@ -95,9 +97,5 @@ export class Exchanges {
   /** Those behind an id, oldest first. */
   after(id: number): readonly Exchange[] {
     return this.#latest.filter((one) => one.id > id).map(exchangeOf);
-  }
-
-  clear(): void {
-    this.#latest = [];
   }
 }

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const folders = (process.env['PATH'] ?? '').split(delimiter);
+const executable =
+  process.env['CHROMIUM'] ??
+  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Whether there is no browser here. CI has to have one: there tests fail without it. */
+export const lacksBrowser: boolean = executable === undefined && (process.env['CI'] ?? '') === '';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...(executable !== undefined && { executablePath: executable }), args: flags });

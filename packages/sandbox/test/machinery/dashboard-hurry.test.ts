@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Listener } from '../../src/index.ts';
+import { lacksBrowser, openBrowser } from '../browser.ts';
+import {
+  actionStatus,
+  createChannelWorld,
+  type Json,
+  orderId,
+  orderInput,
+  readOrder,
+  upsertOrders,
+  type World,
+} from '../world.ts';
+
+describe.skipIf(lacksBrowser)('the dashboard', { timeout: 120_000 }, () => {
+  let world: World;
+  let listener: Listener;
+  let browser: Browser;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  }, 120_000);
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    world = await createChannelWorld();
+    listener = await world.sandbox.listen();
+    faults = [];
+    page = await browser.newPage();
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  });
+  afterEach(async () => {
+    await page.close();
+    await listener.close();
+    expect(faults).toEqual([]);
+  });
+
+  const open = (): Promise<unknown> => page.goto(`${listener.url}/`);
+  const button = (name: string) => page.getByRole('button', { name });
+  const accept = async (): Promise<string> => {
+    await upsertOrders(world, orderInput('ORD-1'));
+    const order_lines = (await readOrder(world, 'ORD-1')).order_lines.map(({ id }: Json) => ({ id, accepted: true }));
+    return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, { order_lines })).body.action_id;
+  };
+
+  it('O07: ends an action once where its button is pressed twice, and complains of nothing', async () => {
+    const id = await accept();
+    await open();
+    await button('Succeed').dblclick();
+    await button('Succeed').waitFor({ state: 'detached' });
+    expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('switches limits once where the button is pressed twice, and moves the clock twice', async () => {
+    const before = world.sandbox.clock.now();
+    await open();
+    await button('Switch limits to real').dblclick({ delay: 50 });
+    await button('+ 1 h').dblclick();
+    await expect.poll(() => world.sandbox.clock.now()).toBe(before + 7_200_000);
+    expect(world.sandbox.limits.mode).toBe('real');
+  });
+
+  it('reads the end of a long queue only, and says how long it is', async () => {
+    for (let n = 0; n < 3000; n++)
+      await world.control('POST', '/events', { type: 'ACCEPT', data: { note: `${n}`, text: 'x'.repeat(200) } });
+    const sizes: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('/events'))
+        void response.body().then(
+          (body) => sizes.push(body.length),
+          () => undefined,
+        );
+    });
+    await open();
+    await page.getByRole('heading', { name: 'Events 3000' }).waitFor();
+    await page.getByText('… and 2980 more').waitFor();
+    expect(Math.max(...sizes)).toBeLessThan(20_000);
+  });
+
+  it('shows in one tab what was done in another', async () => {
+    await accept();
+    await open();
+    const other = await browser.newPage();
+    await other.goto(`${listener.url}/`);
+    await other.getByRole('button', { name: 'Succeed' }).click();
+    await button('Succeed').waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await other.close();
+  });
+
+  it('says that a button did nothing while the sandbox is away', async () => {
+    await open();
+    await button('+ 1 h').waitFor();
+    await listener.close();
+    await button('+ 1 h').click();
+    await page.getByText('what was asked for may not be done').waitFor();
+    faults = faults.filter((fault) => !fault.includes('ERR_'));
+  });
+});
