@@ -1,16 +1,34 @@
+import { Socket } from 'node:net';
 import { playChannelDay } from '@tradelane/example-channel-day';
 import { playShopDay } from '@tradelane/example-shop-day';
 import { Story } from '@tradelane/example-narration/story';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const { connect } = Socket.prototype;
+let asked: unknown[] = [];
+
+/** Notes whom anything in this process connects to. */
+beforeEach(() => {
+  asked = [];
+  Socket.prototype.connect = function connectTo(this: Socket, ...given: unknown[]) {
+    const [to] = given.flat();
+    asked.push(typeof to === 'object' && to !== null && 'host' in to ? to.host : to);
+    return connect.apply(this, given as Parameters<typeof connect>);
+  } as typeof connect;
+});
+afterEach(() => {
+  Socket.prototype.connect = connect;
+});
 
 describe('the stories of examples/', () => {
   it.each([
     { name: 'a day on a channel', play: playChannelDay, facts: 15 },
     { name: 'a day in a shop', play: playShopDay, facts: 15 },
-  ])('$name ends without a surprise and without a 429', async ({ play, facts }) => {
+  ])('$name ends without a surprise and without a 429, and talks to nobody else', async ({ play, facts }) => {
     const story = new Story(() => undefined);
     await play(story);
     expect(story.facts).toHaveLength(facts);
     expect(story.exchanges.filter(({ status }) => status === 429)).toEqual([]);
+    expect(asked.filter((host) => !['127.0.0.1', '::1', 'localhost'].includes(String(host)))).toEqual([]);
   });
 });
