@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { surfaces } from '../../../../scripts/generate/surfaces.ts';
 import { check, writeProject } from './compiler.ts';
+import type { Place } from './language-server.ts';
 import { type Method, methodsOf } from './methods.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,18 +16,43 @@ export interface TypeProjects {
 
 /** Writes two projects over the types of all surfaces, and says where. */
 export function writeTypeProjects(calls: number): TypeProjects {
-  const imports = names.map(
-    (name, index) =>
-      `import type { ${pascal(name)}, components as C${index}, operations as O${index} } from '${packages}${name}/dist/index.js';\nexport type T${index} = [C${index}, O${index}, ${pascal(name)}];\n`,
-  );
-  const clients = names.map((name, index) => `declare const client${index}: ${pascal(name)};\n`);
-  const head = imports.join('');
-  const used = called().slice(0, calls).map(call);
+  const used = called().slice(0, calls);
   if (used.length < calls) throw new Error(`There are only ${used.length} methods to call`);
   return {
-    types: writeProject('types', head),
-    calls: writeProject('calls', head + clients.join('') + used.join('')),
+    types: writeProject('types', imports()),
+    calls: writeProject('calls', imports() + clients() + used.map(call).join('')),
   };
+}
+
+/** Writes a program of so many calls, some of them of the same methods, and says where its last call and its end are. */
+export function writeEditorProject(calls: number): {
+  readonly file: string;
+  readonly lastCall: Place;
+  readonly end: Place;
+} {
+  const all = called();
+  const used = Array.from({ length: calls }, (_, index) => all[index % all.length] as Called);
+  const program = imports() + clients() + used.map(call).join('');
+  const lines = program.split('\n');
+  const last = lines.at(-2) ?? '';
+  return {
+    file: `${writeProject('editor', program)}/program.ts`,
+    lastCall: { line: lines.length - 1, offset: last.lastIndexOf('.') + 2 },
+    end: { line: lines.length, offset: 1 },
+  };
+}
+
+function imports(): string {
+  return names
+    .map(
+      (name, index) =>
+        `import type { ${pascal(name)}, components as C${index}, operations as O${index} } from '${packages}${name}/dist/index.js';\nexport type T${index} = [C${index}, O${index}, ${pascal(name)}];\n`,
+    )
+    .join('');
+}
+
+function clients(): string {
+  return names.map((name, index) => `declare const client${index}: ${pascal(name)};\n`).join('');
 }
 
 /** Milliseconds of a compiler from start to end. */

@@ -2,6 +2,7 @@ import type { Figure } from '../measure/figure.ts';
 import { body } from './body.ts';
 import { calls } from './calls.ts';
 import { coldStart } from './cold-start.ts';
+import { editor } from './editor.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { generation } from './generation.ts';
@@ -25,6 +26,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   files,
   types,
   'type-check': typeCheck,
+  editor,
   sizes,
   'cold-start': coldStart,
   validation,

@@ -45,6 +45,12 @@ export function atMost(what: string, value: number, limit: number, unit = ''): V
   return { what, target: `≤ ${limit}${unit}`, measured: `${round(value)}${unit}`, met: value <= limit };
 }
 
+/** A target for what is timed round by round: kept where three quarters of the rounds keep it. */
+export function timesAtMost(what: string, times: readonly number[], limit: number, unit: string): Verdict {
+  const { upper } = quartilesOf(times);
+  return { what, target: `≤ ${limit}${unit}`, measured: `${inQuartiles(times)}${unit}`, met: upper <= limit };
+}
+
 /** A target that is kept where the value is at least `limit`. */
 export function atLeast(what: string, value: number, limit: number, unit = ''): Verdict {
   return { what, target: `≥ ${limit}${unit}`, measured: `${round(value)}${unit}`, met: value >= limit };

@@ -1,0 +1,49 @@
+import { openEditor } from '../budget/language-server.ts';
+import { writeEditorProject } from '../budget/type-project.ts';
+import { type Figure, timesAtMost } from '../measure/figure.ts';
+import { rowsOf } from '../measure/samples.ts';
+
+const compilers = ['typescript-5', 'typescript-6'] as const;
+const calls = 300;
+
+/** What somebody waits for who types. */
+export const editor: Figure = {
+  title: `Hover and completion at the ${calls}th call`,
+  method: `A program with ${calls} calls over all eleven surfaces is open in the language server, which has checked it. In each round the name of a group and a dot are typed behind the last call, and what may follow is asked for; then they are taken away again, and the last call is hovered. Both come right after a change, so that the server has to look at the program anew.`,
+  peers: [...compilers],
+  async measure(quick) {
+    const { file, lastCall, end } = writeEditorProject(calls);
+    const charts = [];
+    const verdicts = [];
+    for (const compiler of compilers) {
+      const opened = await openEditor(compiler, file);
+      const taken = new Map<string, number[]>([
+        ['completion', []],
+        ['hover', []],
+      ]);
+      const timed = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
+        const startedAt = performance.now();
+        const result = await run();
+        taken.get(what)?.push(performance.now() - startedAt);
+        return result;
+      };
+      try {
+        const typed = 'client0.orders.';
+        const after = { line: end.line, offset: end.offset + typed.length };
+        for (let round = 0; round < (quick ? 7 : 21); round += 1) {
+          opened.type(end, end, typed);
+          const names = await timed('completion', () => opened.completions(after));
+          if (!names.includes('accept')) throw new Error(`No method is offered, but ${names.slice(0, 5).join(', ')}`);
+          opened.type(end, after, '');
+          const shown = await timed('hover', () => opened.hover(lastCall));
+          if (!shown.includes('Promise<')) throw new Error(`No method is shown, but ${shown}`);
+        }
+      } finally {
+        opened.close();
+      }
+      charts.push({ title: compiler, unit: 'ms', rows: rowsOf(taken, () => true) });
+      for (const [what, times] of taken) verdicts.push(timesAtMost(`${compiler}, ${what}`, times, 100, ' ms'));
+    }
+    return { charts, verdicts };
+  },
+};
