@@ -1,6 +1,7 @@
 /**
  * Measures Tradelane beside its peers and writes the page of figures: `pnpm bench [figure…] [--quick | --page]`. Figures that are not named
- * keep what the page says of them; `--quick` prints and writes nothing; `--page` measures nothing and writes the page anew.
+ * keep what the page says of them; `--quick` prints and writes nothing, some four minutes instead of some twenty; `--page` measures nothing and
+ * writes the page anew.
  */
 import { cpus, totalmem } from 'node:os';
 import { runToEnd } from './measure/child.ts';

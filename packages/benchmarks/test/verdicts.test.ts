@@ -73,3 +73,11 @@ function busy(inMicroseconds: number): number {
   while (process.cpuUsage().user - start < inMicroseconds) continue;
   return 1;
 }
+
+test('as many calls come before each turn as are asked for, half of those that count where nothing is', async () => {
+  const runs = { usual: 0, none: 0 };
+  const how = { rounds: 4, calls: 2, atOnce: 1, warmUpInMs: 0 };
+  await cpuPerCall([{ name: 'usual', run: async () => (runs.usual += 1) }], how);
+  await cpuPerCall([{ name: 'none', run: async () => (runs.none += 1) }], { ...how, lead: 0 });
+  expect(runs).toEqual({ usual: 12, none: 8 });
+});

@@ -7,9 +7,10 @@ const flags = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-siz
  * Bytes that one call allocates on the heap, its garbage included.
  * @param way one of `allocating`
  * @param address of the server, or for the pipeline the module of the core
+ * @param quick with fewer calls, after which less of what they run is compiled
  */
-export async function allocatedPerCall(way: string, address: string): Promise<number> {
-  return Number(await runToEnd('measure/allocations.ts', [way, address], flags));
+export async function allocatedPerCall(way: string, address: string, quick = false): Promise<number> {
+  return Number(await runToEnd('measure/allocations.ts', [way, address, ...(quick ? ['--quick'] : [])], flags));
 }
 
 /** Bytes of the pipeline by itself: what a call takes on top of a transport that returns at once. */

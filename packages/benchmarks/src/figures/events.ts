@@ -35,7 +35,7 @@ export const events: Figure = {
     'A queue is filled, then emptied by one process: by the broker’s client alone, which acknowledges each message without looking at it, and by the consumer, which parses, checks, deduplicates (in memory), orders, calls an empty handler and acknowledges. 256 messages in hand, real servers on the same machine, in turns, in another order each time; what is compared is compared round by round.',
   peers: ['@nats-io/jetstream', 'rabbitmq-client'],
   async measure(quick) {
-    const [rounds, count] = quick ? [4, 10_000] : [12, 12_000];
+    const [rounds, count] = quick ? [4, 5_000] : [12, 12_000];
     const charts = [];
     const verdicts = [];
     for (const open of [openNats, openRabbit]) {

@@ -21,7 +21,7 @@ export const paging: Figure = {
     'The iterator of a list over pages of 100 rows, and the same as a loop by hand; each in a process of its own, which went through 100,000 rows before. Memory after 10,000 rows and at the end, garbage collected then and after each tenth; CPU time of the ten tenths.',
   peers: ['undici'],
   async measure(quick) {
-    const rows = quick ? 100_000 : 1_000_000;
+    const rows = quick ? 50_000 : 1_000_000;
     const server = await serve('servers/rows.ts', String(rows));
     try {
       const taken = await inTurns(

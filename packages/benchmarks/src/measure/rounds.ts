@@ -16,6 +16,8 @@ export interface Rounds {
   readonly atOnce: number;
   /** CPU time that each contender has beforehand, where it is not the usual. */
   readonly warmUpInMs?: number;
+  /** Calls before each turn that do not count, where they are not half of `calls`. */
+  readonly lead?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function cpuPerCall(contenders: readonly Contender[], how: Rounds):
     // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
     globalThis.gc?.({ type: 'minor' });
     // connections were closed while others had their turn
-    await work(run, { ...how, calls: Math.ceil(how.calls / 2) });
+    await work(run, { ...how, calls: how.lead ?? Math.ceil(how.calls / 2) });
     return (await cpuOf(run, how)) / how.calls;
   });
 }
