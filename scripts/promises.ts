@@ -21,8 +21,8 @@ const pageFiles = [
   'specs/README.md',
   'packages/docs/guides/*.md',
 ];
-/** Tables of rules, of figures and of what mutations survive; what they say is what they were made from. */
-const records = /^docs\/(?:promises|rules|mutation|benchmarks)\.md$/;
+/** Tables of rules, of figures, of codes and of what mutations survive; what they say is what they were made from. */
+const records = /^docs\/(?:promises|rules|mutation|benchmarks|error-codes)\.md$/;
 /** Each point of these lists is a promise. */
 const lists: Readonly<Record<string, string>> = {
   'README.md': '## What you can rely on',

@@ -28,6 +28,11 @@ const rows: readonly (readonly Step[])[] = [
     },
     { name: 'rules', what: 'every rule has a test that names it', command: ['node', 'scripts/rules.ts', '--check'] },
     {
+      name: 'codes',
+      what: 'every text of an error has a code, and the page of them',
+      command: ['node', 'scripts/error-codes.ts', '--check'],
+    },
+    {
       name: 'promises',
       what: 'every promise of the documents has a test that attacks it',
       command: ['node', 'scripts/promises.ts', '--check'],

@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CodeSplittingGroup, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import {
+  type CodeSplittingGroup,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  rolldown,
+  type RolldownBuild,
+} from 'rolldown';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
+import { codesForTexts, type ErrorText, readErrorCodes } from './error-texts.ts';
 
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 
 /**
- * Writes what is published, twice. For Node one file per entry point, and one per part that is loaded on demand, so that a program loads a
+ * Writes what is published. For Node one file per entry point, and one per part that is loaded on demand, so that a program loads a
  * handful of modules in place of a hundred: what a client needs at once is one file, and the parts import it. For bundlers that build for browsers,
  * in `browser/`, the same with only the parts of `features` on demand: a bundler that splits has everything loaded at once that any part on
  * demand needs which the program could reach, used or not, so no other entry point reaches one. Names and layout stay readable.
+ * In `production/` is the same once more for the export condition of that name, with codes in place of the texts of errors.
  * The errors are a file of their own: a bundler that splits keeps files whole, and a page that only knows an error must not load the client.
  * openapi-fetch, which the path-style client stands on, comes from the package itself.
  */
@@ -21,25 +30,41 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
       groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'features'], 0)],
     },
   );
-  const forBrowsers = await write(
-    join(directory, 'browser'),
-    ['index', 'errors', 'features', 'runtime', 'schemas', 'opentelemetry', 'zip'],
-    {
-      plugins: [atOnceWith('index')],
-      // What bundlers in common use do not do by themselves; names stay.
-      minify: { compress: true, mangle: false, codegen: false },
-      groups: [
-        fileOf('errors', ['errors'], 2),
-        fileOf(
-          'client',
-          ['runtime', 'call/arguments/batch-limit', 'call/arguments/choice', 'call/arguments/query-kinds'],
-          1,
-        ),
-        fileOf('raw', ['call/pipeline/raw'], 0),
-      ],
-    },
+  const forBrowsers = await write(join(directory, 'browser'), browserEntries, browserOutput([]));
+  const forProduction = await write(
+    join(directory, 'production'),
+    browserEntries,
+    browserOutput([codesForTexts(readErrorCodes())]),
   );
-  return [...chunks, ...forBrowsers];
+  return [...chunks, ...forBrowsers, ...forProduction];
+}
+
+/** The texts of errors that a browser may load, in the order of the sources. */
+export async function errorTexts(): Promise<readonly ErrorText[]> {
+  const found: ErrorText[] = [];
+  const built = await build(browserEntries, browserOutput([codesForTexts(new Map(), (text) => found.push(text))]));
+  await built.generate();
+  // Modules are read side by side.
+  return found.toSorted((one, other) => (one.module < other.module ? -1 : Number(one.module > other.module)));
+}
+
+const browserEntries = ['index', 'errors', 'features', 'runtime', 'schemas', 'opentelemetry', 'zip'];
+
+function browserOutput(plugins: readonly Plugin[]): Output {
+  return {
+    plugins: [...plugins, atOnceWith('index')],
+    // What bundlers in common use do not do by themselves; names stay.
+    minify: { compress: true, mangle: false, codegen: false },
+    groups: [
+      fileOf('errors', ['errors'], 2),
+      fileOf(
+        'client',
+        ['runtime', 'call/arguments/batch-limit', 'call/arguments/choice', 'call/arguments/query-kinds'],
+        1,
+      ),
+      fileOf('raw', ['call/pipeline/raw'], 0),
+    ],
+  };
 }
 
 interface Output {
@@ -48,8 +73,8 @@ interface Output {
   readonly minify?: OutputOptions['minify'];
 }
 
-async function write(directory: string, entries: readonly string[], output: Output): Promise<readonly OutputChunk[]> {
-  const build = await rolldown({
+function build(entries: readonly string[], output: Output): Promise<RolldownBuild> {
+  return rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
     external: /^(node:|(undici|openapi-fetch)$|@opentelemetry\/)/,
@@ -59,7 +84,11 @@ async function write(directory: string, entries: readonly string[], output: Outp
       throw new Error(log.message);
     },
   });
-  const { output: written } = await build.write({
+}
+
+async function write(directory: string, entries: readonly string[], output: Output): Promise<readonly OutputChunk[]> {
+  const built = await build(entries, output);
+  const { output: written } = await built.write({
     dir: directory,
     cleanDir: true,
     entryFileNames: '[name].js',

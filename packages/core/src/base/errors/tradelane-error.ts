@@ -1,4 +1,5 @@
 import { isBranded, stampBrands } from './brand.ts';
+import { explained } from './explained.ts';
 
 /**
  * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server said
@@ -47,7 +48,7 @@ export class TradelaneError extends Error {
   readonly outcome: Outcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
-    super(message, 'cause' in details && details.cause !== undefined ? { cause: details.cause } : undefined);
+    super(explained(message), 'cause' in details && details.cause !== undefined ? { cause: details.cause } : undefined);
     this.operation = details.operation;
     this.method = details.method;
     this.path = details.path;
