@@ -1,7 +1,7 @@
 import type { Seed } from './domains/seed.ts';
 import { latestInMs } from './machinery/clock/clock.ts';
 import { invalid } from './machinery/errors/index.ts';
-import { collection, type Collection } from './machinery/store/index.ts';
+import { collection, type Collection, type Store } from './machinery/store/index.ts';
 
 /** What a sandbox keeps of itself beside its world. */
 export interface State {
@@ -14,7 +14,48 @@ export interface State {
   readonly start?: number;
 }
 
-export const states: Collection<State> = collection('state');
+const states: Collection<State> = collection('state');
+
+/** The state of a sandbox, kept with its world. */
+export class KeptState {
+  readonly #store: Store;
+  #state: State;
+
+  constructor(store: Store, first: State) {
+    this.#store = store;
+    this.#state = first;
+  }
+
+  get now(): State {
+    return this.#state;
+  }
+
+  /** What the store has; `undefined` where it has none yet. */
+  get kept(): State | undefined {
+    return this.#store.get(states, 'state');
+  }
+
+  save(changes: Partial<State>): void {
+    const changed = { ...this.#state, ...changes };
+    this.#store.put(states, 'state', changed);
+    this.#state = changed;
+  }
+
+  /** Begins anew with this one. */
+  begin(first: State): void {
+    this.#store.put(states, 'state', first);
+    this.#state = first;
+  }
+
+  /** What was changed together with something that could not be kept is as it was before. */
+  takeBack(): void {
+    try {
+      this.#state = this.kept ?? this.#state;
+    } catch {
+      // What cannot be read either has been told.
+    }
+  }
+}
 
 const wrongState = (name: string): never => invalid(`$.collections.state.state.${name}`, 'is not what a sandbox keeps');
 

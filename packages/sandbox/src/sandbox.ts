@@ -1,6 +1,5 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { growWorld, handlers, jobs, partReaders, plantSeed, reserveFor, tidyUp } from './domains/index.ts';
-import { issueLinkToken } from './domains/account/model/index.ts';
+import { handlers, jobs, partReaders } from './domains/index.ts';
 import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
@@ -8,7 +7,7 @@ import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
-import { atOnce, type Slices } from './machinery/clock/turns.ts';
+import { atOnce } from './machinery/clock/turns.ts';
 import { control, type Controls } from './machinery/control/control.ts';
 import { faultOf, modeOf, outcomeOf, revocationOf } from './machinery/control/bodies.ts';
 import { Exchanges } from './machinery/http/exchanges.ts';
@@ -17,7 +16,6 @@ import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
 import { guarded } from './machinery/http/front.ts';
 import type { Inbound, Outbound } from './machinery/http/inbound.ts';
-import { checkWindows } from './machinery/http/limits.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
@@ -28,13 +26,13 @@ import {
   createIdentification,
   events,
   type QueuedEvent,
-  restoreWorld,
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
+import { Contents } from './sandbox-contents.ts';
 import { checkOptions } from './sandbox-option-check.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import { type State, stateOf, states } from './sandbox-state.ts';
+import { KeptState } from './sandbox-state.ts';
 
 /** A hub and instance of one's own. */
 export interface Sandbox {
@@ -92,9 +90,6 @@ export interface Sandbox {
 /** Origin of requests that have none: a loopback name, so that clients take plain http. */
 export const defaultOrigin = 'http://sandbox.localhost';
 
-/** A transaction of so many is quick, and small enough to be held. */
-const ordersAtOnce = 1000;
-
 /**
  * Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port.
  * @throws TypeError where an option means nothing
@@ -115,24 +110,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ((error: unknown) => console.error(error instanceof StoreFailure ? `sandbox: ${error.message}` : error));
   const world = new World(store, { actions });
 
-  let state: State = { seed, limits, offsetInMs: 0 };
-  const save = (changes: Partial<State>): void => {
-    const changed = { ...state, ...changes };
-    store.put(states, 'state', changed);
-    state = changed;
-  };
-  /** What was changed together with something that could not be kept is as it was before. */
-  const takeBack = (): void => {
-    try {
-      state = store.get(states, 'state') ?? state;
-    } catch {
-      // What cannot be read either has been told.
-    }
-  };
+  const state = new KeptState(store, { seed, limits, offsetInMs: 0 });
   const clock = createClock({
     base,
-    offset: () => state.offsetInMs,
-    setOffset: (offsetInMs) => save({ offsetInMs }),
+    offset: () => state.now.offsetInMs,
+    setOffset: (offsetInMs) => state.save({ offsetInMs }),
     onAdvance: async () => {
       tick();
       await agenda.settled();
@@ -145,72 +127,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** Sets the time of what follows and does what is due. */
   const tick = (): void => agenda.runDue(clock.now());
 
-  /** Brings the world to its size, some orders at a time: a process that dies in between goes on where it was. */
-  function* grow(): Slices {
-    const { size: count = 0, start = clock.now() } = state;
-    if ((state.grown ?? 0) >= count) return;
-    const demo = new World(new MemoryStore(), { actions });
-    demo.now = start;
-    plantSeed(demo, state.seed);
-    const { epoch } = world;
-    reserveFor(world, count - (state.grown ?? 0));
-    for (let grown = state.grown ?? 0; grown < count && world.epoch === epoch; grown = state.grown ?? count) {
-      const next = Math.min(count, grown + ordersAtOnce);
-      store.transaction(() => {
-        growWorld(world, demo.store, { count, start, from: grown, to: next });
-        save({ grown: next });
-      }, 'light');
-      yield;
-    }
-  }
-  /** Removes what was replaced; where that fails, the world is there all the same. */
-  function* sweep(): Slices {
-    try {
-      yield* store.sweep();
-    } catch (error) {
-      onFailure(error);
-    }
-  }
-  function* plant(): Slices {
-    plantWorld();
-    yield* sweep();
-    yield* grow();
-  }
-  /** The same as a start of the program, which tells a link token: it is good again. */
-  function* plantAnew(): Slices {
-    plantWorld();
-    issueLinkToken(world);
-    yield* sweep();
-    yield* grow();
-  }
-  /** Lets go of what is under way: the world that it belongs to is gone. */
   const forget = (): void => {
     agenda.forget();
     queue.forget();
-    world.epoch += 1;
   };
-  const plantWorld = (): void => {
-    try {
-      store.transaction(() => {
-        forget();
-        store.clear();
-        state = { seed, limits, offsetInMs: 0 };
-        save(size === 0 ? {} : { size, grown: 0, start: clock.now() });
-        world.now = clock.now();
-        plantSeed(world, seed);
-      });
-    } catch (error) {
-      takeBack();
-      throw error;
-    }
-  };
-  const known = store.get(states, 'state');
-  if (known === undefined) atOnce(plant());
-  else {
-    save({ ...known, ...(options.limits !== undefined && { limits: options.limits }) });
-    store.transaction(() => tidyUp(world));
-    atOnce(grow());
-  }
+  const contents = new Contents({ world, state, base, clock, first: { seed, limits, size }, forget, onFailure });
+  contents.open(options.limits);
 
   const machinery: Machinery = {
     world,
@@ -219,7 +141,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     partReaders,
     identify: createIdentification(credentials),
     exchanges,
-    limited: () => state.limits === 'real',
+    limited: () => state.now.limits === 'real',
     onFailure,
   };
   const controls: Controls = {
@@ -229,7 +151,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     table,
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
-    reset: plantAnew,
+    reset: () => contents.reset(),
     snapshot: () => snapshotPieces(store.entries()),
     exchanges,
     orders: () => latestOrders(world),
@@ -238,23 +160,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     finishAction: (id, { status, errors = [] }) =>
       // Which codes there are is the connector's to know; the hub passes them on.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
-    *restore(snapshot) {
-      try {
-        yield* restoreWorld(store, snapshot, () => {
-          checkWindows(store);
-          forget();
-          save(stateOf(store.get(states, 'state'), base.now()));
-          world.now = clock.now();
-        });
-      } catch (error) {
-        takeBack();
-        throw error;
-      } finally {
-        yield* sweep();
-      }
-    },
-    limits: () => state.limits,
-    setLimits: (mode) => save({ limits: mode }),
+    restore: (snapshot) => contents.restore(snapshot),
+    limits: () => state.now.limits,
+    setLimits: (mode) => state.save({ limits: mode }),
   };
 
   const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
@@ -263,7 +171,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     before: tick,
     after: () => queue.wake(),
     onFailure: (error) => {
-      takeBack();
+      state.takeBack();
       onFailure(error);
     },
   });
@@ -284,7 +192,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
-    reset: () => atOnce(plantAnew()),
+    reset: () => atOnce(contents.reset()),
     snapshot: () => withDigest(store.snapshot()),
     restore: (snapshot) => atOnce(controls.restore(atOnce(checkSnapshot(snapshot)))),
     faults: {
@@ -294,7 +202,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     limits: {
       get mode() {
-        return state.limits;
+        return state.now.limits;
       },
       set: (mode) => controls.setLimits(modeOf({ mode })),
     },

@@ -1,11 +1,12 @@
 import type { Slices } from '../machinery/clock/turns.ts';
-import { allCollections, type Collection, type IndexOf, isListed } from '../machinery/store/collection.ts';
+import { allCollections, type Collection, isListed } from '../machinery/store/collection.ts';
 import { countOf, slotsOf } from '../machinery/store/column-search.ts';
 import { meets } from '../machinery/store/fields.ts';
 import { exactCount, inexactOf, type Search } from '../machinery/store/search.ts';
 import type { Entry, ScanOptions } from '../machinery/store/store.ts';
 import { SqliteColumns } from './sqlite-columns.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { isIndexed, SqliteEntries } from './sqlite-entries.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
 import type { Tables } from './sqlite-tables.ts';
@@ -22,31 +23,13 @@ interface Found<T> {
   readonly value: T;
 }
 
-/** Whether there is something that finds its documents. */
-const isFound = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
-
-/** How segments are laid out. */
-const layout = '2';
-
-/** What a collection is found by, which a later version of it may change. */
-const namesOf = ({ indexes, fields }: Collection<never>): string =>
-  [
-    ...(Object.keys(fields).length > 0 ? [layout] : []),
-    ...Object.keys(indexes),
-    ...Object.entries(fields).map(([name, { kind }]) => `${kind} ${name}`),
-  ]
-    .sort()
-    .join(',');
-
-const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
-  sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
-
 /** Documents in one set of tables, and what finds them. */
 export class SqliteDocuments {
   readonly #connection: SqliteConnection;
   readonly #tables: Tables;
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
+  readonly #entries: SqliteEntries;
   readonly #columns: SqliteColumns;
   readonly #texts = new SqliteTexts();
   #depth = 0;
@@ -56,12 +39,13 @@ export class SqliteDocuments {
   constructor(connection: SqliteConnection, tables: Tables) {
     this.#connection = connection;
     this.#tables = tables;
+    this.#entries = new SqliteEntries((sql) => this.#prepare(sql), tables.entries);
     this.#columns = new SqliteColumns((sql) => this.#prepare(sql), tables.segments);
   }
 
   /** Reads what lists go through now, and not when the first one is asked for. */
   loadColumns(): void {
-    for (const one of allCollections()) if (isListed(one) && this.#isBuilt(one)) this.#use(one);
+    for (const one of allCollections()) if (isListed(one) && this.#entries.isBuilt(one)) this.#use(one);
   }
 
   #prepare(sql: string): Statement {
@@ -77,7 +61,7 @@ export class SqliteDocuments {
 
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
-    if (isFound(into as Collection<never>)) return void this.#change(into, key, value);
+    if (isIndexed(into as Collection<never>)) return void this.#change(into, key, value);
     const put = `INSERT INTO ${this.#tables.documents} (collection, key, value) VALUES (?, ?, ?)
       ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
     this.#prepare(put).run(into.name, key, this.#texts.of(value));
@@ -114,7 +98,7 @@ export class SqliteDocuments {
     const row = found?.row ?? this.#rowOf(into as Collection<never>, key);
     if (row === undefined && value === undefined) return false;
     const before = found?.value ?? (row === undefined ? undefined : (this.#texts.parse(row['value']) as T));
-    this.#index(into, key, before, value);
+    this.#entries.write(into, key, before, value);
     const slotOfRow = row === undefined ? undefined : Number(row['slot']);
     const slot = listed ? (slotOfRow ?? this.#columns.get(into).add()) : null;
     const id = this.#write(into.name, key, slot, row === undefined ? undefined : Number(row['id']), value);
@@ -132,27 +116,6 @@ export class SqliteDocuments {
       return Number(this.#prepare(insert).run(collection, key, slot, this.#texts.of(value)).lastInsertRowid);
     }
     return id as number;
-  }
-
-  #index<T>(of: Collection<T>, key: string, before: T | undefined, after: T | undefined): void {
-    for (const [name, sortOf] of Object.entries<IndexOf<T>>(of.indexes)) {
-      const gone = before === undefined ? [] : sortsOf(sortOf(before));
-      const come = after === undefined ? [] : sortsOf(sortOf(after));
-      if (gone.length === 1 && come.length === 1 && gone[0] === come[0]) continue;
-      const source = `${of.name}.${name}`;
-      for (const sort of gone)
-        this.#prepare(`DELETE FROM ${this.#tables.entries} WHERE source = ? AND sort = ? AND key = ?`).run(
-          source,
-          sort,
-          key,
-        );
-      for (const sort of come)
-        this.#prepare(`INSERT OR IGNORE INTO ${this.#tables.entries} (source, sort, key) VALUES (?, ?, ?)`).run(
-          source,
-          sort,
-          key,
-        );
-    }
   }
 
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
@@ -243,37 +206,25 @@ export class SqliteDocuments {
   #use(of: Collection<never>): void {
     if (this.#ready.has(of.name)) return;
     this.#ready.add(of.name);
-    if (!isFound(of)) return;
-    if (!this.#isBuilt(of)) this.#build(of);
+    if (!isIndexed(of)) return;
+    if (!this.#entries.isBuilt(of)) this.#build(of);
     else if (isListed(of)) this.#columns.load(of);
-  }
-
-  #isBuilt(of: Collection<never>): boolean {
-    const marker = `SELECT 1 FROM ${this.#tables.entries} WHERE source = ? AND key = ?`;
-    return this.#prepare(marker).get(`#${of.name}`, namesOf(of)) !== undefined;
   }
 
   #build(of: Collection<never>): void {
     const any = of as Collection<unknown>;
     if (this.#depth === 0) return void this.transaction(() => this.#build(of));
     this.#rebuilt = true;
-    for (const name of Object.keys(of.indexes))
-      this.#prepare(`DELETE FROM ${this.#tables.entries} WHERE source = ?`).run(`${of.name}.${name}`);
+    this.#entries.clear(of);
     this.#columns.clear(of);
     for (const { id, key, value } of this.#allOf(of.name)) {
-      this.#index(any, key, undefined, this.#texts.parse(value));
+      this.#entries.write(any, key, undefined, this.#texts.parse(value));
       if (!isListed(of)) continue;
       const slot = this.#columns.get(any).add();
       this.#prepare(`UPDATE ${this.#tables.documents} SET slot = ? WHERE id = ?`).run(slot, id);
       this.#columns.write(any, slot, id, undefined, this.#texts.parse(value));
     }
-    const marker = `#${of.name}`;
-    this.#prepare(`DELETE FROM ${this.#tables.entries} WHERE source = ?`).run(marker);
-    this.#prepare(`INSERT INTO ${this.#tables.entries} (source, sort, key) VALUES (?, ?, ?)`).run(
-      marker,
-      '',
-      namesOf(of),
-    );
+    this.#entries.mark(of);
   }
 
   *#allOf(collection: string): Iterable<{ readonly id: number; readonly key: string; readonly value: unknown }> {

@@ -29,5 +29,9 @@ export function collection<T>(
 /** Every collection that there is, used or not. */
 export const allCollections = (): Iterable<Collection<never>> => known.values();
 
+/** The sort values that an index has for a document. */
+export const sortsOf = (sort: ReturnType<IndexOf<never>>): readonly string[] =>
+  sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
+
 /** Whether lists sort and filter it. */
 export const isListed = ({ fields }: Collection<never>): boolean => Object.keys(fields).length > 0;

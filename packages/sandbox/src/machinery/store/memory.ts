@@ -1,54 +1,19 @@
 import type { Slices } from '../clock/turns.ts';
-import { type Collection, type IndexOf, isListed } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { countOf, slotsOf } from './column-search.ts';
-import { Columns } from './columns.ts';
-import { type Fields, meets } from './fields.ts';
+import { meets } from './fields.ts';
 import { textPieces } from './large-text.ts';
 import { exactCount, inexactOf, type Search } from './search.ts';
+import { type Before, Shelf } from './shelf.ts';
 import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
-import { Sorted } from './sorted.ts';
 import type { Draft, Entry, ScanOptions, Store } from './store.ts';
-
-/** What lists need of a collection: its columns, and which document has which slot. */
-interface Listed {
-  readonly columns: Columns<unknown>;
-  readonly slots: Map<string, number>;
-  readonly keys: string[];
-}
-
-interface Shelf {
-  readonly documents: Map<string, unknown>;
-  readonly indexes: Map<string, { readonly sortOf: IndexOf<unknown>; readonly sorted: Sorted }>;
-  readonly listed: Listed | undefined;
-  keys: Sorted | undefined;
-}
 
 type Loose = Map<string, Map<string, unknown>>;
 
 /** What takes a change back: the value of before, or the whole content of before. */
 type Undo =
-  | { readonly shelf: Shelf; readonly key: string; readonly before: unknown; readonly slot: number | undefined }
+  | (Before & { readonly shelf: Shelf })
   | { readonly shelves: Map<string, Shelf>; readonly lent: ReadonlyMap<string, Shelf>; readonly loose: Loose };
-
-const sortsOf = (sort: string | readonly string[] | undefined): readonly string[] =>
-  sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
-
-function writeListed({ columns, slots, keys }: Listed, key: string, value: unknown): void {
-  const before = slots.get(key);
-  if (before === undefined && value === undefined) return;
-  const slot = before ?? columns.add();
-  keys[slot] = key;
-  if (value === undefined) slots.delete(key);
-  else slots.set(key, slot);
-  columns.write(slot, value, 1);
-}
-
-const copyOf = ({ documents, indexes, listed }: Shelf): Shelf => ({
-  documents: new Map(documents),
-  indexes: new Map([...indexes].map(([by, { sortOf, sorted }]) => [by, { sortOf, sorted: sorted.copy() }])),
-  listed: listed && { columns: listed.columns.copy(), slots: new Map(listed.slots), keys: [...listed.keys] },
-  keys: undefined,
-});
 
 function* entriesOf(
   contents: readonly (readonly [string, readonly (readonly [string, unknown])[]])[],
@@ -83,19 +48,12 @@ export class MemoryStore implements Store {
     let shelf = this.#shelves.get(of.name);
     const lent = this.#lent.get(of.name);
     if (shelf === undefined && lent !== undefined) {
-      shelf = copyOf(lent);
+      shelf = lent.copy();
       this.#shelves.set(of.name, shelf);
     }
     if (shelf === undefined) {
-      const fields = of.fields as unknown as Fields<unknown>;
-      const listed = isListed(of)
-        ? { columns: new Columns(fields), slots: new Map<string, number>(), keys: [] }
-        : undefined;
-      shelf = { documents: new Map(), indexes: new Map(), listed, keys: undefined };
-      for (const [name, sortOf] of Object.entries(of.indexes)) {
-        shelf.indexes.set(name, { sortOf: sortOf as IndexOf<unknown>, sorted: new Sorted() });
-      }
-      for (const [key, value] of this.#loose.get(of.name) ?? []) this.#write(shelf, key, value);
+      shelf = Shelf.of(of);
+      for (const [key, value] of this.#loose.get(of.name) ?? []) shelf.write(key, value);
       this.#shelves.set(of.name, shelf);
       this.#loose.delete(of.name);
     }
@@ -151,22 +109,13 @@ export class MemoryStore implements Store {
 
   *scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
     const shelf = this.#shelf(from as Collection<never>);
-    const sorted = options.by === undefined ? this.#keysOf(shelf) : shelf.indexes.get(options.by)?.sorted;
+    const sorted = options.by === undefined ? shelf.keys : shelf.sortedBy(options.by);
     if (sorted === undefined) throw new Error(`Collection ${from.name} has no index ${options.by}`);
     let position = sorted.next(options.after, options);
     while (position !== undefined) {
       yield { sort: position.sort, key: position.key, value: shelf.documents.get(position.key) as T };
       position = sorted.next(position, options);
     }
-  }
-
-  /** The order by key costs something on every write, so it exists once a scan asked for it. */
-  #keysOf(shelf: Shelf): Sorted {
-    if (shelf.keys === undefined) {
-      shelf.keys = new Sorted();
-      for (const key of [...shelf.documents.keys()].sort()) shelf.keys.add({ sort: key, key });
-    }
-    return shelf.keys;
   }
 
   transaction<R>(run: () => R): R {
@@ -177,7 +126,7 @@ export class MemoryStore implements Store {
     } catch (error) {
       while (this.#undo.length > start) {
         const undo = this.#undo.pop() as Undo;
-        if ('shelf' in undo) this.#takeBack(undo);
+        if ('shelf' in undo) undo.shelf.takeBack(undo);
         else [this.#shelves, this.#lent, this.#loose] = [undo.shelves, undo.lent, undo.loose];
       }
       throw error;
@@ -188,37 +137,8 @@ export class MemoryStore implements Store {
   }
 
   #change(shelf: Shelf, key: string, value: unknown): void {
-    if (this.#depth > 0) {
-      const [before, slot] = [shelf.documents.get(key), shelf.listed?.slots.get(key)];
-      this.#undo.push({ shelf, key, before, slot });
-    }
-    this.#write(shelf, key, value);
-  }
-
-  #takeBack({ shelf, key, before, slot }: Extract<Undo, { readonly shelf: Shelf }>): void {
-    // What comes back stands where it stood.
-    if (slot !== undefined) shelf.listed?.slots.set(key, slot);
-    this.#write(shelf, key, before);
-  }
-
-  /** Puts the value, or removes it where `undefined`. */
-  #write(shelf: Shelf, key: string, value: unknown): void {
-    const before = shelf.documents.get(key);
-    for (const { sortOf, sorted } of shelf.indexes.values()) {
-      const gone = before === undefined ? [] : sortsOf(sortOf(before));
-      const come = value === undefined ? [] : sortsOf(sortOf(value));
-      if (gone.length === 1 && come.length === 1 && gone[0] === come[0]) continue;
-      for (const sort of gone) sorted.remove({ sort, key });
-      for (const sort of come) sorted.add({ sort, key });
-    }
-    if (shelf.listed !== undefined) writeListed(shelf.listed, key, value);
-    if (value === undefined) {
-      shelf.documents.delete(key);
-      if (before !== undefined) shelf.keys?.remove({ sort: key, key });
-    } else {
-      shelf.documents.set(key, value);
-      if (before === undefined) shelf.keys?.add({ sort: key, key });
-    }
+    if (this.#depth > 0) this.#undo.push({ shelf, ...shelf.before(key) });
+    shelf.write(key, value);
   }
 
   /** All documents in order, as they are now. */
