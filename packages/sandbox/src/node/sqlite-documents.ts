@@ -6,6 +6,7 @@ import { exactCount, inexactOf, type Search } from '../machinery/store/search.ts
 import type { Entry, ScanOptions } from '../machinery/store/store.ts';
 import { SqliteColumns } from './sqlite-columns.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { parse } from './sqlite-contents.ts';
 import { isIndexed, SqliteEntries } from './sqlite-entries.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
@@ -64,7 +65,7 @@ export class SqliteDocuments {
     if (isIndexed(into as Collection<never>)) return void this.#change(into, key, value);
     const put = `INSERT INTO ${this.#tables.documents} (collection, key, value) VALUES (?, ?, ?)
       ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
-    this.#prepare(put).run(into.name, key, this.#texts.of(value));
+    this.#prepare(put).run(into.name, key, this.#texts.toPut(`${into.name}/${key}`, value));
   }
 
   prepare(value: object): Slices {
@@ -108,14 +109,17 @@ export class SqliteDocuments {
 
   /** Writes a document and says its row. */
   #write(collection: string, key: string, slot: number | null, id: number | undefined, value: unknown): number {
-    if (value === undefined) this.#prepare(`DELETE FROM ${this.#tables.documents} WHERE id = ?`).run(id as number);
-    else if (id !== undefined)
-      this.#prepare(`UPDATE ${this.#tables.documents} SET value = ? WHERE id = ?`).run(this.#texts.of(value), id);
-    else {
-      const insert = `INSERT INTO ${this.#tables.documents} (collection, key, slot, value) VALUES (?, ?, ?, ?)`;
-      return Number(this.#prepare(insert).run(collection, key, slot, this.#texts.of(value)).lastInsertRowid);
+    if (value === undefined) {
+      this.#prepare(`DELETE FROM ${this.#tables.documents} WHERE id = ?`).run(id as number);
+      return id as number;
     }
-    return id as number;
+    const text = this.#texts.toPut(`${collection}/${key}`, value);
+    if (id === undefined) {
+      const insert = `INSERT INTO ${this.#tables.documents} (collection, key, slot, value) VALUES (?, ?, ?, ?)`;
+      return Number(this.#prepare(insert).run(collection, key, slot, text).lastInsertRowid);
+    }
+    this.#prepare(`UPDATE ${this.#tables.documents} SET value = ? WHERE id = ?`).run(text, id);
+    return id;
   }
 
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
@@ -218,11 +222,12 @@ export class SqliteDocuments {
     this.#entries.clear(of);
     this.#columns.clear(of);
     for (const { id, key, value } of this.#allOf(of.name)) {
-      this.#entries.write(any, key, undefined, this.#texts.parse(value));
+      const document = parse(value);
+      this.#entries.write(any, key, undefined, document);
       if (!isListed(of)) continue;
       const slot = this.#columns.get(any).add();
       this.#prepare(`UPDATE ${this.#tables.documents} SET slot = ? WHERE id = ?`).run(slot, id);
-      this.#columns.write(any, slot, id, undefined, this.#texts.parse(value));
+      this.#columns.write(any, slot, id, undefined, document);
     }
     this.#entries.mark(of);
   }

@@ -56,6 +56,9 @@ export function* whenReady<Result>(run: () => Result): Slices<Result> {
   return run();
 }
 
+/** Whether somebody bears {@link Unready}. */
+export const mayBeUnready = (): boolean => attempt !== undefined;
+
 /** What is made of something that has so many characters: now where it is short, and else in slices where somebody bears {@link Unready}. */
 export function madeOf<Result>(
   of: unknown,
