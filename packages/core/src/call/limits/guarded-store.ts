@@ -21,7 +21,8 @@ export class GuardedStore {
   ): TakeResult | undefined | Promise<TakeResult | undefined> {
     // Once and again for each call: in place, since a function for it would be made each time.
     try {
-      return unlessFailed(this.#store.take(key, windows, nowInMs, sinceInMs));
+      const taken = this.#store.take(key, windows, nowInMs, sinceInMs);
+      return isPromise(taken) ? Promise.resolve(taken).then(readResult, () => undefined) : readResult(taken);
     } catch {
       return undefined;
     }
@@ -48,7 +49,7 @@ export class GuardedStore {
   /** What the store knows; by the queue alone where it does not, or fails. */
   forecastInMs(key: string, windows: Windows, ahead: number, nowInMs: number): number {
     const known = quietly(() => this.#store.forecastInMs?.(key, windows, ahead, nowInMs));
-    if (typeof known === 'number') return known;
+    if (Number.isFinite(known)) return known as number;
     return Math.max(0, ...windows.map(({ requests, periodInMs }) => Math.floor(ahead / requests) * periodInMs));
   }
 
@@ -56,6 +57,12 @@ export class GuardedStore {
     const known = quietly(() => this.#store.used?.(key, windows, nowInMs));
     return Array.isArray(known) ? known : undefined;
   }
+}
+
+/** A wait that is none, or that never ends, would have the store asked all the time, or never again: such a store cannot say when. */
+function readResult(result: TakeResult | undefined): TakeResult | undefined {
+  if (!result || result.taken || result.waitInMs === undefined) return result;
+  return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { taken: false, waitInMs: undefined };
 }
 
 function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
