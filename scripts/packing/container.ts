@@ -56,30 +56,35 @@ export async function checkContainerFile(tarball: string, work: string): Promise
     return JSON.parse(here(rest.slice(rest.indexOf('[')))) as [string, ...string[]];
   };
   const [program, ...args] = commandOf('ENTRYPOINT');
-  const child = spawn(join(folder, program), [...args, '--port', String(port)], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit');
   const [check, ...checked] = commandOf('HEALTHCHECK');
-  try {
-    for (let tries = 1; ; tries++)
-      try {
-        run(
-          check,
-          checked.map((one) => one.replace(':4010/', `:${port}/`)),
-          folder,
-          environment,
-        );
-        break;
-      } catch (error) {
-        if (tries === 60 || child.exitCode !== null) throw error;
-        await setTimeout(500);
-      }
-  } finally {
-    child.kill('SIGTERM');
-  }
-  const [code] = (await ended) as [number | null];
-  if (code !== 0) throw new Error(`The program of the container ended with ${code}`);
+  /** Starts it with these options, until it is healthy, and ends it. */
+  const checkProgram = async (options: readonly string[]): Promise<void> => {
+    const child = spawn(join(folder, program), [...args, '--port', String(port), ...options], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    try {
+      for (let tries = 1; ; tries++)
+        try {
+          run(
+            check,
+            checked.map((one) => one.replace(':4010/', `:${port}/`)),
+            folder,
+            environment,
+          );
+          break;
+        } catch (error) {
+          if (tries === 60 || child.exitCode !== null) throw error;
+          await setTimeout(500);
+        }
+    } finally {
+      child.kill('SIGTERM');
+    }
+    const [code] = (await ended) as [number | null];
+    if (code !== 0) throw new Error(`The program of the container ended with ${code}`);
+  };
+  await checkProgram([]);
+  await checkProgram(['--tls']);
 }

@@ -99,7 +99,7 @@ async function start(given: Arguments): Promise<Started> {
     ? undefined
     : tlsFolder === undefined
       ? await createCertificate(names)
-      : await certificateIn(tlsFolder, names);
+      : await certificateIn(tlsFolder, names, (line) => console.error(`sandbox: ${line}`));
   const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, console.error);
   const listener = await sandbox.listen({
     port,

@@ -83,7 +83,7 @@ export interface Sandbox {
    * @throws Refusal where it cannot be read
    */
   restore(snapshot: Snapshot): void;
-  /** Frees the store. */
+  /** Frees the store, and ends what waits: a response that a fault delays, a worker at the queue. */
   close(): void;
 }
 
@@ -165,12 +165,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     setLimits: (mode) => state.save({ limits: mode }),
   };
 
+  let isClosed = false;
   const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
   const handle = guarded((inbound, isControl) => (isControl ? control(controls, inbound) : serve(inbound)), {
     access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
     before: tick,
     after: () => queue.wake(),
     onFailure: (error) => {
+      // Whoever still asks then gets a 500; that its store is closed is no failure.
+      if (isClosed) return;
       state.takeBack();
       onFailure(error);
     },
@@ -217,6 +220,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       fail: (id, reason) => act(() => controls.finishAction(id, outcomeOf({ status: 'FAILED', errors: [reason] }))),
     },
     close: () => {
+      isClosed = true;
+      clock.close();
       queue.close();
       store.close();
     },

@@ -71,24 +71,36 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** What lies in a folder, or why it cannot be used. */
+function lookInto(folder: string, names: readonly string[]): Certificate | string {
+  try {
+    const read = (name: keyof typeof files): string => readFileSync(join(folder, files[name]), 'utf8');
+    const [key, cert, ca] = [read('key'), read('cert'), read('ca')];
+    const [found, authority] = [new X509Certificate(cert), new X509Certificate(ca)];
+    if (Date.parse(found.validTo) <= Date.now()) return 'it has ended';
+    const other = names.find((name) => !covers(found, name));
+    if (other !== undefined) return `it is not for ${other}`;
+    if (!found.checkPrivateKey(createPrivateKey(key)) || !found.verify(authority.publicKey))
+      return 'its files do not belong together';
+    return { key, cert, ca, fingerprint: found.fingerprint256 };
+  } catch {
+    return 'its files are not all there, or cannot be read';
+  }
+}
+
 /**
  * The certificate that lies in a folder, so that callers need to trust it only once. It is made there where there is none, and anew where it has
- * ended, is not for one of the names, or its files do not belong together.
+ * ended, is not for one of the names, or its files do not belong together; `tell` is given the line that says so.
  * @throws Error where the folder cannot be written
  */
-export async function certificateIn(folder: string, names: readonly string[]): Promise<Certificate> {
-  const read = (name: keyof typeof files): string => readFileSync(join(folder, files[name]), 'utf8');
-  try {
-    const [found, authority] = [new X509Certificate(read('cert')), new X509Certificate(read('ca'))];
-    const isUsable =
-      Date.parse(found.validTo) > Date.now() &&
-      names.every((name) => covers(found, name)) &&
-      found.checkPrivateKey(createPrivateKey(read('key'))) &&
-      found.verify(authority.publicKey);
-    if (isUsable) return { key: read('key'), cert: read('cert'), ca: read('ca'), fingerprint: found.fingerprint256 };
-  } catch {
-    // There is none, or it cannot be read.
-  }
+export async function certificateIn(
+  folder: string,
+  names: readonly string[],
+  tell: (line: string) => void = () => undefined,
+): Promise<Certificate> {
+  const found = lookInto(folder, names);
+  if (typeof found !== 'string') return found;
+  const isThere = Object.values(files).some((name) => existsSync(join(folder, name)));
   const made = await createCertificate(names);
   try {
     makeFolder(resolve(folder));
@@ -100,5 +112,9 @@ export async function certificateIn(folder: string, names: readonly string[]): P
       cause: error,
     });
   }
+  if (isThere)
+    tell(
+      `The certificate in ${folder} was made anew, as ${found}: whoever trusted the former one has to trust this one.`,
+    );
   return made;
 }

@@ -33,6 +33,22 @@ describe('a folder that keeps the certificate', { timeout: 90_000 }, () => {
     expect((await certificateIn(folder, [name])).fingerprint).toBe(fingerprint);
   });
 
+  it('says why it was made anew, and nothing where it was not there or fits', async () => {
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line.replace(folder, 'FOLDER'));
+    await certificateIn(folder, [], tell);
+    await certificateIn(folder, [], tell);
+    expect(told).toEqual([]);
+    await certificateIn(folder, ['sandbox'], tell);
+    rmSync(join(folder, 'key.pem'));
+    await certificateIn(folder, ['sandbox'], tell);
+    const then = 'whoever trusted the former one has to trust this one.';
+    expect(told).toEqual([
+      `The certificate in FOLDER was made anew, as it is not for sandbox: ${then}`,
+      `The certificate in FOLDER was made anew, as its files are not all there, or cannot be read: ${then}`,
+    ]);
+  });
+
   it.each(['key', 'ca'] as const)('gets another one where its %s is of another', async (part) => {
     const first = await certificateIn(folder, []);
     const other = await createCertificate();

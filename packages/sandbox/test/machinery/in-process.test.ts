@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:https';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCertificate, createSandbox } from '../../src/index.ts';
+import { createCertificate, createSandbox, MemoryStore, SqliteStore } from '../../src/index.ts';
 import { createSandboxes, sandboxPerTest } from '../../src/testing.ts';
 import {
   actionStatus,
@@ -191,6 +191,21 @@ describe('a sandbox for each test', () => {
     a.info();
     expect(b.snapshot()).toEqual(before);
   });
+});
+
+it('a sandbox that is closed keeps no timer: what a fault delays ends then, and no failure is told', async () => {
+  const failures: unknown[] = [];
+  for (const store of [new MemoryStore(), new SqliteStore(':memory:')]) {
+    const { sandbox, seller } = await createChannelWorld({ store, onFailure: (error) => failures.push(error) });
+    sandbox.faults.add({ operation: '*', delay_ms: 600_000, status: 503 });
+    const delayed = seller.call('GET', '/v2/orders');
+    // It has begun when a later one has ended.
+    await sandbox.fetch('/__sandbox/clock');
+    sandbox.close();
+    expect((await delayed).status).toBeGreaterThanOrEqual(500);
+    await seller.call('GET', '/v2/orders');
+  }
+  expect(failures).toEqual([]);
 });
 
 describe('https', () => {

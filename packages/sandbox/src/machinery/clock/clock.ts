@@ -36,8 +36,15 @@ export const latestInMs: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const wallClock: Clock = { now: () => Date.now() };
 
-export function createClock({ base, offset, setOffset, onAdvance }: Parts): SandboxClock {
+/** `close` ends all waits, so that no timer is left. */
+export function createClock({
+  base,
+  offset,
+  setOffset,
+  onAdvance,
+}: Parts): SandboxClock & { readonly close: () => void } {
   const waiters = new Set<Waiter>();
+  let isClosed = false;
   const now = (): number => base.now() + offset();
 
   return {
@@ -61,11 +68,15 @@ export function createClock({ base, offset, setOffset, onAdvance }: Parts): Sand
           settle();
         };
         const waiter: Waiter = { at: now() + inMs, wake: finish(resolve) };
-        const timer = setTimeout(waiter.wake, Math.max(0, inMs));
+        const timer = setTimeout(waiter.wake, isClosed ? 0 : Math.max(0, inMs));
         const abort = finish(() => reject(signal?.reason));
         waiters.add(waiter);
         signal?.addEventListener('abort', abort);
       });
+    },
+    close() {
+      isClosed = true;
+      for (const waiter of waiters) waiter.wake();
     },
   };
 }
