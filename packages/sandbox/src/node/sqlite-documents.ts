@@ -8,6 +8,7 @@ import { SqliteColumns } from './sqlite-columns.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { parse } from './sqlite-contents.ts';
 import { isIndexed, SqliteEntries } from './sqlite-entries.ts';
+import { SqliteRows } from './sqlite-rows.ts';
 import { scanOf } from './sqlite-scan.ts';
 import type { Statement } from './sqlite-statement.ts';
 import type { Tables } from './sqlite-tables.ts';
@@ -30,6 +31,7 @@ export class SqliteDocuments {
   readonly #tables: Tables;
   /** Collections whose indexes are known to exist. */
   readonly #ready = new Set<string>();
+  readonly #rows: SqliteRows;
   readonly #entries: SqliteEntries;
   readonly #columns: SqliteColumns;
   readonly #texts = new SqliteTexts();
@@ -40,6 +42,7 @@ export class SqliteDocuments {
   constructor(connection: SqliteConnection, tables: Tables) {
     this.#connection = connection;
     this.#tables = tables;
+    this.#rows = new SqliteRows((sql) => this.#prepare(sql), tables.documents);
     this.#entries = new SqliteEntries((sql) => this.#prepare(sql), tables.entries);
     this.#columns = new SqliteColumns((sql) => this.#prepare(sql), tables.segments);
   }
@@ -55,7 +58,7 @@ export class SqliteDocuments {
 
   /** The document under this key; undefined where there is none. */
   get<T>(from: Collection<T>, key: string): T | undefined {
-    const row = this.#rowOf(from as Collection<never>, key);
+    const row = this.#rows.get(from.name, key);
     // What stands in a collection was put there with its type.
     return row === undefined ? undefined : (this.#texts.parse(row['value']) as T);
   }
@@ -63,9 +66,7 @@ export class SqliteDocuments {
   /** Keeps the document in place of the one before. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     if (isIndexed(into as Collection<never>)) return void this.#change(into, key, value);
-    const put = `INSERT INTO ${this.#tables.documents} (collection, key, value) VALUES (?, ?, ?)
-      ON CONFLICT (collection, key) DO UPDATE SET value = excluded.value`;
-    this.#prepare(put).run(into.name, key, this.#texts.toPut(`${into.name}/${key}`, value));
+    this.#rows.put(into.name, key, this.#texts.toPut(`${into.name}/${key}`, value));
   }
 
   prepare(value: object): Slices {
@@ -74,18 +75,13 @@ export class SqliteDocuments {
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
     this.#use(into as Collection<never>);
-    const row = this.#rowOf(into as Collection<never>, key);
+    const row = this.#rows.get(into.name, key);
     if (row?.['value'] !== this.#texts.of(before)) return false;
     return this.#change(into, key, value, { row, value: before });
   }
 
   delete(from: Collection<never>, key: string): boolean {
     return this.#change(from as Collection<unknown>, key, undefined);
-  }
-
-  #rowOf(of: Collection<never>, key: string): ReturnType<Statement['get']> {
-    const select = `SELECT id, slot, value FROM ${this.#tables.documents} WHERE collection = ? AND key = ?`;
-    return this.#prepare(select).get(of.name, key);
   }
 
   /**
@@ -96,30 +92,19 @@ export class SqliteDocuments {
     const listed = isListed(into as Collection<never>);
     if (listed && this.#depth === 0) return this.transaction(() => this.#change(into, key, value, found));
     this.#use(into as Collection<never>);
-    const row = found?.row ?? this.#rowOf(into as Collection<never>, key);
+    const row = found?.row ?? this.#rows.get(into.name, key);
     if (row === undefined && value === undefined) return false;
     const before = found?.value ?? (row === undefined ? undefined : (this.#texts.parse(row['value']) as T));
     this.#entries.write(into, key, before, value);
     const slotOfRow = row === undefined ? undefined : Number(row['slot']);
     const slot = listed ? (slotOfRow ?? this.#columns.get(into).add()) : null;
-    const id = this.#write(into.name, key, slot, row === undefined ? undefined : Number(row['id']), value);
+    const text = value === undefined ? undefined : this.#texts.toPut(`${into.name}/${key}`, value);
+    const id = this.#rows.write(
+      { collection: into.name, key, slot, id: row === undefined ? undefined : Number(row['id']) },
+      text,
+    );
     if (slot !== null) this.#columns.write(into, slot, id, before, value);
     return row !== undefined;
-  }
-
-  /** Writes a document and says its row. */
-  #write(collection: string, key: string, slot: number | null, id: number | undefined, value: unknown): number {
-    if (value === undefined) {
-      this.#prepare(`DELETE FROM ${this.#tables.documents} WHERE id = ?`).run(id as number);
-      return id as number;
-    }
-    const text = this.#texts.toPut(`${collection}/${key}`, value);
-    if (id === undefined) {
-      const insert = `INSERT INTO ${this.#tables.documents} (collection, key, slot, value) VALUES (?, ?, ?, ?)`;
-      return Number(this.#prepare(insert).run(collection, key, slot, text).lastInsertRowid);
-    }
-    this.#prepare(`UPDATE ${this.#tables.documents} SET value = ? WHERE id = ?`).run(text, id);
-    return id;
   }
 
   *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
@@ -192,6 +177,7 @@ export class SqliteDocuments {
     } finally {
       this.#depth -= 1;
       if (outermost) this.#rebuilt = false;
+      this.#rows.forget();
     }
   }
 
@@ -221,26 +207,15 @@ export class SqliteDocuments {
     this.#rebuilt = true;
     this.#entries.clear(of);
     this.#columns.clear(of);
-    for (const { id, key, value } of this.#allOf(of.name)) {
+    for (const { id, key, value } of this.#rows.of(of.name)) {
       const document = parse(value);
       this.#entries.write(any, key, undefined, document);
       if (!isListed(of)) continue;
       const slot = this.#columns.get(any).add();
-      this.#prepare(`UPDATE ${this.#tables.documents} SET slot = ? WHERE id = ?`).run(slot, id);
+      this.#rows.setSlot(id, slot);
       this.#columns.write(any, slot, id, undefined, document);
     }
     this.#entries.mark(of);
-  }
-
-  *#allOf(collection: string): Iterable<{ readonly id: number; readonly key: string; readonly value: unknown }> {
-    const select = `SELECT id, key, value FROM ${this.#tables.documents} WHERE collection = ? AND key > ? ORDER BY key LIMIT 1000`;
-    let after = '';
-    for (;;) {
-      const rows = this.#prepare(select).all(collection, after);
-      for (const { id, key, value } of rows) yield { id: Number(id), key: String(key), value };
-      if (rows.length === 0) return;
-      after = String(rows.at(-1)?.['key']);
-    }
   }
 
   /** Forgets what it knows of its tables: they have other documents from now on. Part of a transaction. */
@@ -248,5 +223,6 @@ export class SqliteDocuments {
     this.#ready.clear();
     this.#rebuilt = true;
     this.#columns.forget();
+    this.#rows.forget();
   }
 }

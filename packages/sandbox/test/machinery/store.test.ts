@@ -68,6 +68,36 @@ describe.each(kinds)('a store in %s', (_, create) => {
     }
   });
 
+  it('gives back a long document as it is now, whatever became of it since it was read', () => {
+    const long = (at: string): Thing => ({ at, tags: ['x'.repeat(20_000)] });
+    const read = (): string | undefined => store.get(things, 'a')?.at;
+    store.put(things, 'a', long('1'));
+    store.transaction(() => {
+      expect(read()).toBe('1');
+      store.put(things, 'a', long('2'));
+      expect(read()).toBe('2');
+      expect(() =>
+        store.transaction(() => {
+          store.put(things, 'a', long('3'));
+          expect(read()).toBe('3');
+          throw new Error('no');
+        }),
+      ).toThrow('no');
+      expect(read()).toBe('2');
+      store.delete(things, 'a');
+      expect(read()).toBeUndefined();
+      store.put(things, 'a', long('4'));
+      expect(read()).toBe('4');
+    });
+    const { collections } = store.snapshot();
+    store.restore({ version: 1, collections: { things: { a: { at: '5' } } } });
+    expect(read()).toBe('5');
+    store.restore({ version: 1, collections });
+    expect(read()).toBe('4');
+    store.clear();
+    expect(read()).toBeUndefined();
+  });
+
   it('keeps collections apart, and counts each', () => {
     store.put(things, 'a', { at: '1' });
     store.put(blobs, 'a', Uint8Array.of(1, 2, 255));
