@@ -48,7 +48,16 @@ export async function errorTexts(): Promise<readonly ErrorText[]> {
   return found.toSorted((one, other) => (one.module < other.module ? -1 : Number(one.module > other.module)));
 }
 
-const browserEntries = ['index', 'errors', 'features', 'runtime', 'schemas', 'opentelemetry', 'zip'];
+const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'opentelemetry', 'zip'];
+
+/** What most clients and a part on demand have in common: a file of its own would be loaded at once beside the client's, and compressed by itself. */
+const partsOfClients = [
+  'call/arguments/batch-limit',
+  'call/arguments/choice',
+  'call/arguments/query-kinds',
+  'kinds/batches/batch-errors',
+  'kinds/lists/list-promise',
+];
 
 function browserOutput(plugins: readonly Plugin[]): Output {
   return {
@@ -57,11 +66,7 @@ function browserOutput(plugins: readonly Plugin[]): Output {
     minify: { compress: true, mangle: false, codegen: false },
     groups: [
       fileOf('errors', ['errors'], 2),
-      fileOf(
-        'client',
-        ['runtime', 'call/arguments/batch-limit', 'call/arguments/choice', 'call/arguments/query-kinds'],
-        1,
-      ),
+      fileOf('client', ['runtime', ...partsOfClients], 1),
       fileOf('raw', ['call/pipeline/raw'], 0),
     ],
   };
