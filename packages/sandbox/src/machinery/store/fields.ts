@@ -37,16 +37,13 @@ export const value = <T>(read: (document: T) => FilterValue | readonly FilterVal
   read,
 });
 
-/** The field has one of these values. */
-export interface Among {
-  readonly field: string;
-  readonly among: readonly FilterValue[];
-}
-
 /** One condition of a filter. */
 export type Condition =
-  | Among
+  | { readonly field: string; readonly among: readonly FilterValue[] }
   | { readonly field: string; readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** A condition that the field has one of some values. */
+export type Among = Extract<Condition, { readonly among: unknown }>;
 
 /** The field has one of these values; `undefined` where the filter is absent. */
 export const among = (field: string, wanted: FilterValue | readonly FilterValue[] | undefined): Condition | undefined =>
