@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
@@ -82,6 +83,10 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Requests that are at work when it is told to stop have so long to end. */
 const graceInMs = 1000;
 
+/** A world that is there already is taken as it is. */
+const unused = ({ ofNewWorld }: Arguments): string =>
+  ofNewWorld.length === 0 ? '' : ` It keeps its content: ${ofNewWorld.join(' and ')} would be for a new one.`;
+
 interface Started {
   /** What there is to tell. */
   readonly lines: readonly string[];
@@ -93,6 +98,7 @@ async function start(given: Arguments): Promise<Started> {
   if (options.data !== undefined) keepHeapSmall();
   // Loaded then and not before: it fills what is to stay small, and help needs none of it.
   const { createSandbox } = await import('./index.ts');
+  const isThere = options.data !== undefined && existsSync(options.data) && statSync(options.data).size > 0;
   const sandbox = createSandbox(options);
   const names = [host, ...(options.allowHosts ?? [])].filter((name) => name !== '0.0.0.0' && name !== '::');
   const certificate = !tls
@@ -120,6 +126,7 @@ async function start(given: Arguments): Promise<Started> {
       '',
       ...actionLines[options.actions ?? 'auto'],
       '',
+      ...(isThere ? [`World: the one of ${options.data}.${unused(given)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
       'Ctrl-C stops it.',

@@ -12,6 +12,8 @@ export interface Arguments {
   readonly tlsFolder: string | undefined;
   /** URL of the queue that events go to. */
   readonly events: string | undefined;
+  /** Options that were given and count for a new world only. */
+  readonly ofNewWorld: readonly string[];
   readonly options: SandboxOptions & { readonly data?: string };
 }
 
@@ -91,8 +93,8 @@ function valuesOf(args: readonly string[]) {
       options: {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
-        seed: { type: 'string', default: 'demo' },
-        size: { type: 'string', default: '0' },
+        seed: { type: 'string' },
+        size: { type: 'string' },
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string', default: 'auto' },
         events: { type: 'string' },
@@ -117,8 +119,8 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   if (values.help) return 'help';
   if (values.version) return 'version';
   for (const name of ['host', 'data', 'events', 'tls-folder'] as const) named(name, values[name]);
-  const seed = choose('seed', values.seed, ['demo', 'empty']);
-  const size = sizeOf(values.size);
+  const seed = choose('seed', values.seed ?? 'demo', ['demo', 'empty']);
+  const size = sizeOf(values.size ?? '0');
   if (seed === 'empty' && size > 0) throw new UsageError('--size is of the demo world; leave it or --seed empty out.');
   return {
     port: portOf(values.port),
@@ -126,6 +128,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
     tls: values.tls || values['tls-folder'] !== undefined,
     tlsFolder: values['tls-folder'],
     events: values.events,
+    ofNewWorld: (['seed', 'size'] as const).filter((name) => values[name] !== undefined).map((name) => `--${name}`),
     options: {
       seed,
       size,

@@ -57,6 +57,29 @@ it('a port that is taken ends it with 1, and the line says which', { timeout: 60
   ]);
 });
 
+it(
+  'says that a file that is there keeps its world, and which options are for a new one',
+  { timeout: 60_000 },
+  async () => {
+    const start = async (...args: string[]): Promise<string> => {
+      const child = spawn(process.execPath, [cli, '--port', '0', '--data', join(folder, 'kept.sqlite'), ...args], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      running = child;
+      const [told] = (await once(child.stdout, 'data')) as [Buffer];
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      return told.toString();
+    };
+    expect(await start('--seed', 'empty')).not.toContain('World:');
+    expect(await start()).toMatch(/^World: the one of .*kept\.sqlite\.$/m);
+    expect(await start('--seed', 'demo', '--size', '5')).toMatch(
+      /^World: .*kept\.sqlite\. It keeps its content: --seed and --size would be for a new one\.$/m,
+    );
+  },
+);
+
 it.each([
   [['--seed', 'empty', '--size', '5'], '--size is of the demo world'],
   [['--port', '4e3'], '--port must be a number from 0 to 65535, not 4e3'],
