@@ -20,7 +20,7 @@ interface DeadLetter {
   readonly reason: string;
 }
 
-/** AMQP 1.0 as Azure Service Bus speaks it, on a loopback port: queues with peek-lock, dead letters and renewed locks. */
+/** AMQP 1.0 as Azure Service Bus speaks it, on a loopback port: queues with peek-lock, dead letters, renewed locks and detection of duplicates. */
 export class FakeServiceBus {
   readonly #container = rhea.create_container();
   readonly #queues = new Map<string, Queue>();
@@ -108,6 +108,7 @@ class Queue {
   readonly #messages: Stored[] = [];
   readonly #followers = new Set<Sender>();
   readonly #settled = new WeakSet<Delivery>();
+  readonly #ids = new Set<unknown>();
 
   constructor(lockInMs: number) {
     this.#lockInMs = lockInMs;
@@ -134,7 +135,11 @@ class Queue {
     for (const sender of this.#followers) if (sender.connection === connection) this.#followers.delete(sender);
   }
 
+  /** Of an id that was here before nothing is kept, nor said. */
   put(message: Message): void {
+    const { message_id: id } = message;
+    if (id !== undefined && this.#ids.has(id)) return;
+    this.#ids.add(id);
     this.#messages.push({ message, deliveries: 0, lock: undefined });
     this.#handOut();
   }
