@@ -22,6 +22,7 @@ export function printFindings({ charts, verdicts }: Findings, versions: Readonly
 
 /** Prints how long each figure took, and which of them failed. */
 export function printTurns(turns: readonly Turn[]): void {
+  if (turns.length === 0) return;
   const each = turns.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
   const total = turns.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log(`\nTook ${total.toFixed(0)} s: ${each.join(', ')}`);
