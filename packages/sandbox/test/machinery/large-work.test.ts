@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeOf, Unready, whenReady } from '../../src/machinery/clock/large-work.ts';
 import { atOnce, type Slices } from '../../src/machinery/clock/turns.ts';
+import { SqliteTexts } from '../../src/node/sqlite-texts.ts';
 import { charactersOf, isLarge, textPieces } from '../../src/machinery/store/index.ts';
 
 const mebibyte = 1024 * 1024;
@@ -59,6 +60,38 @@ describe('what is made of large documents', () => {
     const inner = (): number => atOnce(whenReady(() => lengthOf('bb', mebibyte)));
     expect(turnsOf(whenReady(inner))).toEqual({ result: 2, turns: 0 });
     expect(() => lengthOf('bb', mebibyte)).not.toThrow(Unready);
+  });
+});
+
+describe('what is put at a place', () => {
+  const lines = Array.from({ length: 100_000 }, (_, n) => ({ n }));
+  const put = (documentOf: (attempt: number) => object): { readonly turns: number; readonly isRight: boolean } => {
+    const texts = new SqliteTexts();
+    let [attempt, last] = [0, ''];
+    const { result, turns } = turnsOf(
+      whenReady(() => {
+        attempt += 1;
+        last = JSON.stringify(documentOf(attempt));
+        return texts.toPut('orders/a', documentOf(attempt));
+      }),
+    );
+    expect(attempt).toBe(2);
+    return { turns, isRight: result === last };
+  };
+
+  it('is written in slices where the same is put by who begins anew', () => {
+    const { turns, isRight } = put(() => ({ lines: lines.map((line) => ({ ...line })) }));
+    expect([turns > 5, isRight]).toEqual([true, true]);
+  });
+
+  it.each<readonly [string, (attempt: number) => object]>([
+    ['a value', (attempt) => ({ attempt, lines })],
+    ['a member', (attempt) => ({ ...(attempt === 2 && { late: 1 }), lines })],
+    ['a member that is gone', (attempt) => ({ ...(attempt === 1 && { early: 1 }), lines })],
+    ['an entry', (attempt) => ({ lines: lines.slice(attempt) })],
+    ['a list', (attempt) => ({ lines, more: attempt === 1 ? [] : {} })],
+  ])('is what is put in the end where %s differs', (_, documentOf) => {
+    expect(put(documentOf).isRight).toBe(true);
   });
 });
 
