@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleOptions } from '../src/budget/bundle.ts';
+import { bundlers } from '../src/budget/bundlers.ts';
 import { publishedProject } from '../src/budget/published.ts';
 
 let project: Awaited<ReturnType<typeof publishedProject>>;
@@ -65,3 +66,20 @@ test('with the condition `production` an error is the same but for its message, 
   }
   expect(short.errors.argument.message).toMatch(/^E\d+\(v2-listOrders,limit,E\d+\(100\)\) /);
 });
+
+test.each([
+  ['webpack', true],
+  ['vite', true],
+  ['esbuild', false],
+] as const)(
+  'a production build of %s has codes without being asked: %s',
+  { timeout: 120_000 },
+  async (name, hasCodes) => {
+    // As in a shell, where the tests' own value is not set.
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const throwing = `import { TradelaneError } from '@tradelane/core/errors'; globalThis.fail = () => { throw new TradelaneError('E1'); };`;
+    const files = await bundlers[name]?.(project.folder, throwing);
+    expect(files?.join('').includes(address)).toBe(hasCodes);
+  },
+);
