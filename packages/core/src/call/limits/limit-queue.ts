@@ -5,25 +5,11 @@ import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { GuardedStore } from './guarded-store.ts';
 import type { LimitSnapshot, TakeResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
-import { StoreRequest } from './store-request.ts';
+import type { QueuedCall } from './queued-call.ts';
+import { askAgainInMs, StoreRequest } from './store-request.ts';
 import { Turns } from './turns.ts';
-import type { Waiter } from './wait-queue.ts';
 import { WakeUp } from './wake-up.ts';
 
-interface QueuedCall extends Waiter {
-  readonly admission: Admission;
-  /** Kept before sending. Empty where nothing but a pause can hold the call. */
-  readonly windows: readonly RateWindow[];
-  readonly sinceInMs: number;
-  /** From here on it no longer wants to wait. */
-  readonly latestAtInMs: number;
-  serve(permit: Permit): void;
-  refuse(reason: unknown): void;
-}
-
-/** A store that cannot say when is asked again after this long, then twice as long, up to the longest. */
-const pollInMs = 50;
-const longestPollInMs = 1_000;
 /** Who may not wait at all may still ask: a store that is far away needs a moment to say no. */
 const leastAskInMs = 1_000;
 
@@ -239,7 +225,7 @@ export class LimitQueue {
   #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
     const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
     if (isOurs && !this.#request.wasUsed && !hasFailed) return;
-    this.#wakeUp.at(nowInMs + Math.min(longestPollInMs, pollInMs * 2 ** this.#polls));
+    this.#wakeUp.at(nowInMs + askAgainInMs(this.#polls));
     this.#polls += 1;
   }
 

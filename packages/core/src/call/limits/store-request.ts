@@ -5,6 +5,11 @@ import type { TakeResult } from './limit-store.ts';
 /** A store that has not responded within this time counts as down, and is asked again. */
 const storeTimeoutInMs = 5_000;
 
+/** A store that cannot say when is asked again after 50 ms, then after twice as long, up to a second. */
+export function askAgainInMs(times: number): number {
+  return Math.min(1_000, 50 * 2 ** times);
+}
+
 /** A store that responds later is asked once at a time, on behalf of the first in the queue. */
 export class StoreRequest {
   readonly #clock: Clock;

@@ -5,7 +5,7 @@ import type { BatchCall } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
 import type { Sender } from './sender.ts';
 
-const loadBatchRun = /* @__PURE__ */ onDemand(() => import('./batch-run.ts'));
+const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./whole-batch.ts'));
 
 /** Sends a batch and resolves to what became of each item; see `runBatch`. */
 export function batchResult<Item, Body = unknown>(
@@ -14,7 +14,7 @@ export function batchResult<Item, Body = unknown>(
   check?: ResponseCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
-    const { runBatch } = await loadBatchRun();
+    const { runBatch } = await loadWholeBatch();
     return runBatch<Item, Body>(sender, call, check);
   });
 }

@@ -6,47 +6,22 @@ import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
-import { type BatchPlan, halvesOf, planBatch, type Range } from './batch-plan.ts';
+import { type BatchPlan, halvesOf, type Range } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
-import { checkBatchOptions } from './check-options.ts';
 import { checkDocumented } from './documented-body.ts';
 import { itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './kept-batch.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure } from './request-failure.ts';
 import type { Sender } from './sender.ts';
 
-/**
- * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and resolves to the result
- * of each item. A batch that fits in one request fails as any call does, unless somebody waits for its outcome (`handler`, `kept`).
- * Of several requests each speaks for its own items: what a refused one carried failed, what became of a lost one is unknown, and
- * the rest goes on; not so after a 401 or 403, which the rest would get as well. Nothing is sent for an empty list of an operation that
- * is split. Deadline and timeouts hold for each request.
- */
-export async function runBatch<Item, Body = unknown>(
-  sender: Sender,
-  call: BatchCall<Item, Body>,
-  check?: ResponseCheck,
-): Promise<WithResponse<BatchResult<Item, Body>>> {
-  checkBatchOptions(call);
-  const { chunkSize, kept: keeping } = call.options;
-  const plan = planBatch(call, chunkSize);
-  if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
-  const kept = await keeping.open(call, sender);
-  try {
-    const forget = (): Promise<void> => keeping.forget(call, sender);
-    return await new BatchRun(sender, call, plan, check, kept, forget).toEnd();
-  } finally {
-    await kept.close();
-  }
-}
-
 /** How a request ended: whether what is known of its items holds for good, or the same call may send them again. */
 type Ending =
   | { readonly is: 'settled' | 'open'; readonly results: readonly ItemResult[]; readonly error?: unknown }
   | { readonly is: 'halved' };
 
-class BatchRun<Item, Body> {
+/** The requests of one batch, one after the other, and what becomes of their items. */
+export class BatchRun<Item, Body> {
   readonly #sender: Sender;
   readonly #call: BatchCall<Item, Body>;
   readonly #plan: BatchPlan;

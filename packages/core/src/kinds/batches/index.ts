@@ -1,4 +1,4 @@
-// What is loaded on demand (batch-run) is imported from its own file.
+// What is loaded on demand (whole-batch) is imported from its own file.
 export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 export { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
 export type { BatchCall, BatchContext, BatchHandler, BatchOptions } from './batch-options.ts';

@@ -1,37 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationDescriptor, PartialSuccess } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/index.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
-
-const upsertReturns: OperationDescriptor = {
-  id: 'upsertReturns',
-  method: 'POST',
-  path: '/v1/orders/returns',
-  batch: { items: 'body.returns', maximum: 100, split: true },
-  partial: { succeeded: 'return_success', failed: 'return_errors', key: ['channel_order_id', 'channel_return_id'] },
-};
-const shipments = (partial: Partial<PartialSuccess> = {}): OperationDescriptor => ({
-  id: 'ST24',
-  method: 'PUT',
-  path: '/api/shipments/ship',
-  batch: { items: 'body.shipments', maximum: 1000, split: true },
-  partial: { succeeded: 'shipment_success', failed: 'shipment_errors', key: ['id'], ...partial },
-});
-
-async function run(operation: OperationDescriptor, items: readonly object[], body: object) {
-  const list = operation.batch?.items.replace('body.', '') ?? 'documents';
-  const result = await batchResult<object>(
-    senderOf(exchange(() => ({ body })).send),
-    callOf(operation, { body: { [list]: items } }),
-  );
-  return {
-    result,
-    succeeded: result.succeeded.map((each) => each.index),
-    failed: result.failed.map((each) => each.index),
-    unknown: result.unknown.map((each) => each.index),
-  };
-}
+import { run, shipments, upsertReturns } from './partial-run.ts';
 
 test('P04: returns succeed and fail each by itself, matched by order and return, with the reasons and the caller’s own items', async () => {
   const returns = [
@@ -261,46 +233,4 @@ test('property: every item is in one list, and none is said to have failed or su
       },
     ),
   );
-});
-
-const shopDocuments: OperationDescriptor = {
-  id: 'S32',
-  method: 'POST',
-  path: '/api/shops/documents',
-  batch: { items: 'body.documents', maximum: 50 },
-  partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
-};
-const described = (...names: readonly string[]): readonly object[] => names.map((file_name) => ({ file_name }));
-const refusedWith = (...messages: readonly string[]): object => ({
-  documents: messages.map((message) => ({ errors: [{ code: 'C', field: 'file_name', message }] })),
-});
-
-test.each<
-  [string, readonly string[], readonly string[], Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>]
->([
-  ['none is refused: all are taken', ['a.pdf', 'b.pdf'], [], { succeeded: [0, 1] }],
-  ['the message names the one', ['a.pdf', 'b.pdf'], ['b.pdf: no such type.'], { succeeded: [0], failed: [1] }],
-  [
-    'of a name within another the longer one is meant',
-    ['a.pdf', 'extra.pdf', 'not a.pdf'],
-    ['The type of not a.pdf is unknown.', 'extra.pdf is too large.'],
-    { succeeded: [0], failed: [1, 2] },
-  ],
-  ['no message names one, and all are refused', ['a.pdf', 'b.pdf'], ['No room.', 'No room.'], { failed: [0, 1] }],
-  ['no message names one: nobody knows which', ['a.pdf', 'b.pdf'], ['No room.'], { unknown: [0, 1] }],
-  [
-    'a message names several: nobody knows which',
-    ['a.pdf', 'b.pdf', 'c.pdf'],
-    ['a.pdf or b.pdf'],
-    { unknown: [0, 1, 2] },
-  ],
-])('S02: documents of an upload have each a result: %s', async (_, names, messages, expected) => {
-  const { succeeded, failed, unknown } = await run(shopDocuments, described(...names), refusedWith(...messages));
-  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
-});
-
-test('S02: the end of one message and the beginning of the next are no name', async () => {
-  const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
-  const refused = { documents: [{ errors }] };
-  expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
 });

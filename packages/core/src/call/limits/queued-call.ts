@@ -1,0 +1,15 @@
+import type { RateWindow } from '../../base/descriptor.ts';
+import type { Admission, Permit } from './admission.ts';
+import type { Waiter } from './wait-queue.ts';
+
+/** A call that stands in a queue until it is served or refused. */
+export interface QueuedCall extends Waiter {
+  readonly admission: Admission;
+  /** Kept before sending. Empty where nothing but a pause can hold the call. */
+  readonly windows: readonly RateWindow[];
+  readonly sinceInMs: number;
+  /** From here on it no longer wants to wait. */
+  readonly latestAtInMs: number;
+  serve(permit: Permit): void;
+  refuse(reason: unknown): void;
+}
