@@ -17,17 +17,30 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
   return hasLongRun(text) ? scan(text) : undefined;
 }
 
-/** A run that long covers one of every sixteen characters, so only these are looked at: a tenth of the time of a pattern. */
+/**
+ * A run that long covers one of every sixteen characters, so only these are looked at, and with it the eighth before or behind, which is
+ * quicker to see than where the digits begin and end: a tenth of the time of a pattern, and less.
+ */
 function hasLongRun(text: string): boolean {
-  for (let at = fewestDigits - 1; at < text.length; at += fewestDigits) {
-    if (!isDigit(text, at)) continue;
-    let start = at;
-    let end = at + 1;
-    while (isDigit(text, start - 1)) start -= 1;
-    while (isDigit(text, end)) end += 1;
-    if (end - start >= fewestDigits) return true;
+  const { length } = text;
+  for (let at = fewestDigits - 1; at < length; at += fewestDigits) {
+    if (digitAt(text, at) < 10 && Math.min(digitAt(text, at - 8), digitAt(text, at + 8)) < 10 && isInLongRun(text, at))
+      return true;
   }
   return false;
+}
+
+/** 10 and more for what is no digit; 0 outside of the text, where the code is NaN. */
+function digitAt(text: string, at: number): number {
+  return (text.charCodeAt(at) - 48) >>> 0;
+}
+
+function isInLongRun(text: string, at: number): boolean {
+  let start = at;
+  let end = at;
+  while (isDigit(text, start - 1)) start -= 1;
+  while (isDigit(text, end)) end += 1;
+  return end - start >= fewestDigits;
 }
 
 /** False outside of the text, where the code is NaN. */

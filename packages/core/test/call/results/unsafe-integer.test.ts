@@ -19,6 +19,17 @@ test('the first one beyond is named by its path', () => {
   expect(findUnsafeInteger('12345678901234567890')).toEqual({ path: '$', literal: '12345678901234567890' });
 });
 
+test('it is found wherever it stands, at the edges of the text and among other digits as well', () => {
+  const digits = '9007199254740993';
+  for (let before = 0; before < 40; before += 1) {
+    const text = `{"${'k'.repeat(before)}":${digits}}`;
+    expect(findUnsafeInteger(text)?.literal, text).toBe(digits);
+    expect(findUnsafeInteger(`{"${'7 '.repeat(before)}":-${digits}}`)?.literal).toBe(`-${digits}`);
+    expect(findUnsafeInteger(`{"${'k'.repeat(before)}":${digits.slice(1)}}`)).toBeUndefined();
+  }
+  expect(findUnsafeInteger(digits)).toEqual({ path: '$', literal: digits });
+});
+
 test('digits in strings and keys, fractions and exponents are left alone', () => {
   const text =
     '{"12345678901234567890":"12345678901234567890\\"12345678901234567890","x":0.12345678901234567890,"y":1e300,"z":12345678901234567e3}';
