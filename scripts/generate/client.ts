@@ -21,6 +21,8 @@ export function emitClient(surface: Surface, document: Document, operations: rea
     .join('\n');
   const ways = ['call', 'list', 'file', 'batch'] as const;
   const runs = ways.filter((way) => methods.some(({ signature }) => signature.runs === way)).map((way) => `'${way}'`);
+  const emitGroup = ([group, members]: (typeof groups)[number]): string =>
+    `    get ${key(group)}() {\n      return (made.${group} ??= {\n${members.map(emitMethod).join('')}      });\n    },\n`;
   const text = `type Schemas = components['schemas'];
 
 ${interfaces}
@@ -28,10 +30,11 @@ ${interfaces}
 export interface ${all} {
 ${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.join(' | ')}>): ${all} {
+  const made: { -readonly [Group in keyof ${all}]?: ${all}[Group] } = {};
   return {
-${groups.map(([group, members]) => `    ${key(group)}: {\n${members.map(emitMethod).join('')}    },\n`).join('')}  };
+${groups.map(emitGroup).join('')}  };
 }
 `;
   return `${banner}${imports(text)}\n${text.replace(usesSchemas(text) ? '' : `type Schemas = components['schemas'];\n\n`, '')}`;
@@ -92,5 +95,5 @@ function emitInterface(surface: Surface, group: string, members: readonly Method
 function emitMethod({ operation, signature }: Method): string {
   const names = signature.arguments.map(({ name }) => name).join(', ');
   const row = /^[A-Za-z_$][\w$]*$/.test(operation.id) ? `o.${operation.id}` : `o[${key(operation.id)}]`;
-  return `      ${key(operation.name)}: (${names}) => runtime.${signature.runs}(${row}, ${signature.input}, options),\n`;
+  return `        ${key(operation.name)}: (${names}) => runtime.${signature.runs}(${row}, ${signature.input}, options),\n`;
 }

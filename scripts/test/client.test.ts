@@ -37,6 +37,10 @@ test('what an operation is decides which function of the runtime carries it out'
   );
 });
 
+test('a group of methods is made when it is first asked for, and once', async () => {
+  expect(await text()).toMatch(/get items\(\) \{\n {6}return \(made\.items \?\?= \{\n {8}\w+: \(/);
+});
+
 test('an operation whose address another response gave takes that address', async () => {
   expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;');
   expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');

@@ -29,10 +29,7 @@ export interface Account extends AccountMethods {
  */
 export function createAccount(options: ClientOptions): Account {
   const runtime = createRuntime(surface, options, features);
-  return clientOn(runtime, {
-    ...accountMethods(runtime),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(runtime, Object.assign(accountMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -29,7 +29,7 @@ export interface Basket extends BasketMethods {
  */
 export function createBasket(options: ClientOptions): Basket {
   const runtime = createRuntime(surface, options, features);
-  return clientOn(runtime, { ...basketMethods(runtime), limits: () => runtime.limits() });
+  return clientOn(runtime, Object.assign(basketMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -31,7 +31,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
-  return clientOn(runtime, { ...catalogManagerOperatorMethods(runtime), limits: () => runtime.limits() });
+  return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

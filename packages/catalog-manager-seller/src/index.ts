@@ -38,11 +38,13 @@ export function createCatalogManagerSeller(options: ClientOptions): CatalogManag
 }
 
 function clientOf(runtime: Runtime): CatalogManagerSeller {
-  return clientOn(runtime, {
-    ...catalogManagerSellerMethods(runtime),
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } })),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(
+    runtime,
+    Object.assign(catalogManagerSellerMethods(runtime), {
+      forShop: (id: number) => clientOf(runtime.with({ query: { shop_id: id } })),
+      limits: () => runtime.limits(),
+    }),
+  );
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

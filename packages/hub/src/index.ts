@@ -41,7 +41,7 @@ export interface Hub extends HubMethods {
  */
 export function createHub(options: ClientOptions): Hub {
   const runtime = createRuntime(surface, options, features);
-  return clientOn(runtime, { ...hubMethods(runtime), limits: () => runtime.limits() });
+  return clientOn(runtime, Object.assign(hubMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

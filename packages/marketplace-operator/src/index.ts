@@ -30,7 +30,7 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
-  return clientOn(runtime, { ...marketplaceOperatorMethods(runtime), limits: () => runtime.limits() });
+  return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

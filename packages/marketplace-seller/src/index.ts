@@ -37,11 +37,13 @@ export function createMarketplaceSeller(options: ClientOptions): MarketplaceSell
 }
 
 function clientOf(runtime: Runtime): MarketplaceSeller {
-  return clientOn(runtime, {
-    ...marketplaceSellerMethods(runtime),
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } })),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(
+    runtime,
+    Object.assign(marketplaceSellerMethods(runtime), {
+      forShop: (id: number) => clientOf(runtime.with({ query: { shop_id: id } })),
+      limits: () => runtime.limits(),
+    }),
+  );
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -29,10 +29,7 @@ export interface ServicesFront extends ServicesFrontMethods {
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
-  return clientOn(runtime, {
-    ...servicesFrontMethods(runtime),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(runtime, Object.assign(servicesFrontMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -29,10 +29,7 @@ export interface ServicesOperator extends ServicesOperatorMethods {
  */
 export function createServicesOperator(options: ClientOptions): ServicesOperator {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
-  return clientOn(runtime, {
-    ...servicesOperatorMethods(runtime),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(runtime, Object.assign(servicesOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -36,11 +36,13 @@ export function createServicesSeller(options: ClientOptions): ServicesSeller {
 }
 
 function clientOf(runtime: Runtime): ServicesSeller {
-  return clientOn(runtime, {
-    ...servicesSellerMethods(runtime),
-    forShop: (id) => clientOf(runtime.with({ query: { shop_id: id } })),
-    limits: () => runtime.limits(),
-  });
+  return clientOn(
+    runtime,
+    Object.assign(servicesSellerMethods(runtime), {
+      forShop: (id: number) => clientOf(runtime.with({ query: { shop_id: id } })),
+      limits: () => runtime.limits(),
+    }),
+  );
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */

@@ -63,15 +63,20 @@ export interface AccountMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function accountMethods(runtime: Pick<Runtime, 'call'>): AccountMethods {
+  const made: { -readonly [Group in keyof AccountMethods]?: AccountMethods[Group] } = {};
   return {
-    channels: {
-      upsert: (body, options) => runtime.call(o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
+    get channels() {
+      return (made.channels ??= {
+        upsert: (body, options) => runtime.call(o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
+      });
     },
-    stores: {
-      create: (body, query, options) => runtime.call(o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
-      update: (channel_id, channel_store_id, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id, channel_store_id }, body }, options),
+    get stores() {
+      return (made.stores ??= {
+        create: (body, query, options) => runtime.call(o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
+        update: (channel_id, channel_store_id, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id, channel_store_id }, body }, options),
+      });
     },
   };
 }

@@ -34,11 +34,14 @@ export interface BasketMethods {
   readonly shipments: ShipmentsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function basketMethods(runtime: Pick<Runtime, 'call'>): BasketMethods {
+  const made: { -readonly [Group in keyof BasketMethods]?: BasketMethods[Group] } = {};
   return {
-    shipments: {
-      setShippingMethod: (basketId, shipmentId, body, query, options) => runtime.call(o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
+    get shipments() {
+      return (made.shipments ??= {
+        setShippingMethod: (basketId, shipmentId, body, query, options) => runtime.call(o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
+      });
     },
   };
 }

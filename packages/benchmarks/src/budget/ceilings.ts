@@ -4,13 +4,13 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 17.75, hub: 24.25, 'marketplace-seller': 26.3 },
+  size: { basket: 17.8, hub: 24.3, 'marketplace-seller': 26.35 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.75, hub: 35.05, 'marketplace-seller': 36 },
+  single: { basket: 17.8, hub: 35.1, 'marketplace-seller': 36.05 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */
   production: {
-    size: { basket: 16.5, hub: 22.7, 'marketplace-seller': 24.9 },
-    single: { basket: 16.5, hub: 33.2, 'marketplace-seller': 34.2 },
+    size: { basket: 16.55, hub: 22.75, 'marketplace-seller': 24.95 },
+    single: { basket: 16.55, hub: 33.25, 'marketplace-seller': 34.25 },
   },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
@@ -18,6 +18,8 @@ export const ceilings = {
   instantiations: { oneOften: 9, manyOnce: 244 },
   /** Bytes that a call allocates in the pipeline by itself; up to a tenth depends on how far V8 has compiled it by then. Target: 3,000. */
   allocations: 3_300,
+  /** Bytes of the heap that a client of the largest surface takes before its first call. Target: 6,000. */
+  idleClient: 4_900,
   /** Module files of a program that makes one call. Target: 40. */
   modules: { tradelane: 5 },
 } as const;

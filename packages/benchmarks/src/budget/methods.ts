@@ -34,8 +34,8 @@ function namesOf(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   let group = '';
   for (const line of text.slice(text.indexOf('return {')).split('\n')) {
-    group = /^ {4}(\w+): \{$/.exec(line)?.[1] ?? group;
-    const [, name, id] = /^ {6}(\w+): .*?\bo(?:\.|\[')([\w-]+)/.exec(line) ?? [];
+    group = /^ {4}get (\w+)\(\) \{$/.exec(line)?.[1] ?? group;
+    const [, name, id] = /^ {8}(\w+): .*?\bo(?:\.|\[')([\w-]+)/.exec(line) ?? [];
     if (name !== undefined && id !== undefined) names.set(id, `${group}.${name}`);
   }
   return names;

@@ -9,6 +9,7 @@ import { generation } from './generation.ts';
 import { limits } from './limits.ts';
 import { page } from './page.ts';
 import { paging } from './paging.ts';
+import { pipeline } from './pipeline.ts';
 import { sandbox } from './sandbox.ts';
 import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
@@ -19,6 +20,7 @@ import { validation } from './validation.ts';
 /** Everything that is measured, in the order of the page. */
 export const figures: Readonly<Record<string, Figure>> = {
   calls,
+  pipeline,
   page,
   body,
   limits,

@@ -424,53 +424,74 @@ export interface CatalogManagerOperatorMethods {
   readonly valueLists: ValueListsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerOperatorMethods {
+  const made: { -readonly [Group in keyof CatalogManagerOperatorMethods]?: CatalogManagerOperatorMethods[Group] } = {};
   return {
-    documents: {
-      list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, options) => runtime.batch(o.S32, { body }, options),
-      download: (query, options) => runtime.file(o.S31, { query }, options),
-      delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, options) => runtime.batch(o.S32, { body }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+      });
     },
-    roles: {
-      list: (options) => runtime.call(o.RO02, {}, options),
+    get roles() {
+      return (made.roles ??= {
+        list: (options) => runtime.call(o.RO02, {}, options),
+      });
     },
-    settings: {
-      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-      channels: (query, options) => runtime.call(o.CH11, { query }, options),
-      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-      locales: (options) => runtime.call(o.L01, {}, options),
-      configuration: (options) => runtime.call(o.PC01, {}, options),
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (options) => runtime.call(o.L01, {}, options),
+        configuration: (options) => runtime.call(o.PC01, {}, options),
+      });
     },
-    invoices: {
-      list: (query, options) => runtime.list(o.IV01, { query }, options),
-      download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+      });
     },
-    billingCycles: {
-      list: (query, options) => runtime.list(o.SBC11, { query }, options),
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => runtime.list(o.SBC11, { query }, options),
+      });
     },
-    products: {
-      statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+    get products() {
+      return (made.products ??= {
+        statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+      });
     },
-    hierarchies: {
-      list: (query, options) => runtime.call(o.H11, { query }, options),
+    get hierarchies() {
+      return (made.hierarchies ??= {
+        list: (query, options) => runtime.call(o.H11, { query }, options),
+      });
     },
-    imports: {
-      list: (query, options) => runtime.list(o.P51, { query }, options),
-      create: (body, options) => runtime.call(o.P41, { body }, options),
-      get: (import_id, options) => runtime.call(o.P42, { path: { import_id } }, options),
-      errorReport: (import_id, options) => runtime.file(o.P44, { path: { import_id } }, options),
-      newProductReport: (import_id, options) => runtime.file(o.P45, { path: { import_id } }, options),
-      transformedFile: (import_id, options) => runtime.file(o.P46, { path: { import_id } }, options),
-      transformationErrorReport: (import_id, options) => runtime.file(o.P47, { path: { import_id } }, options),
+    get imports() {
+      return (made.imports ??= {
+        list: (query, options) => runtime.list(o.P51, { query }, options),
+        create: (body, options) => runtime.call(o.P41, { body }, options),
+        get: (import_id, options) => runtime.call(o.P42, { path: { import_id } }, options),
+        errorReport: (import_id, options) => runtime.file(o.P44, { path: { import_id } }, options),
+        newProductReport: (import_id, options) => runtime.file(o.P45, { path: { import_id } }, options),
+        transformedFile: (import_id, options) => runtime.file(o.P46, { path: { import_id } }, options),
+        transformationErrorReport: (import_id, options) => runtime.file(o.P47, { path: { import_id } }, options),
+      });
     },
-    attributes: {
-      list: (query, options) => runtime.call(o.PM11, { query }, options),
+    get attributes() {
+      return (made.attributes ??= {
+        list: (query, options) => runtime.call(o.PM11, { query }, options),
+      });
     },
-    valueLists: {
-      list: (query, options) => runtime.call(o.VL11, { query }, options),
+    get valueLists() {
+      return (made.valueLists ??= {
+        list: (query, options) => runtime.call(o.VL11, { query }, options),
+      });
     },
   };
 }

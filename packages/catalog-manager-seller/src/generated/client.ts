@@ -667,69 +667,94 @@ export interface CatalogManagerSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerSellerMethods {
+  const made: { -readonly [Group in keyof CatalogManagerSellerMethods]?: CatalogManagerSellerMethods[Group] } = {};
   return {
-    account: {
-      get: (query, options) => runtime.call(o.A01, { query }, options),
-      update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
-      statistics: (query, options) => runtime.call(o.A21, { query }, options),
+    get account() {
+      return (made.account ??= {
+        get: (query, options) => runtime.call(o.A01, { query }, options),
+        update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+        statistics: (query, options) => runtime.call(o.A21, { query }, options),
+      });
     },
-    documents: {
-      list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
-      download: (query, options) => runtime.file(o.S31, { query }, options),
-      delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+      });
     },
-    roles: {
-      list: (query, options) => runtime.call(o.RO02, { query }, options),
+    get roles() {
+      return (made.roles ??= {
+        list: (query, options) => runtime.call(o.RO02, { query }, options),
+      });
     },
-    settings: {
-      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-      channels: (query, options) => runtime.call(o.CH11, { query }, options),
-      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-      locales: (query, options) => runtime.call(o.L01, { query }, options),
-      configuration: (query, options) => runtime.call(o.PC01, { query }, options),
-      version: (query, options) => runtime.call(o.V01, { query }, options),
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (query, options) => runtime.call(o.L01, { query }, options),
+        configuration: (query, options) => runtime.call(o.PC01, { query }, options),
+        version: (query, options) => runtime.call(o.V01, { query }, options),
+      });
     },
-    invoices: {
-      list: (query, options) => runtime.list(o.IV01, { query }, options),
-      download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+      });
     },
-    transactions: {
-      list: (query, options) => runtime.list(o.TL02, { query }, options),
-      startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-      exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
-      downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+    get transactions() {
+      return (made.transactions ??= {
+        list: (query, options) => runtime.list(o.TL02, { query }, options),
+        startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
+        exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+        downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+      });
     },
-    products: {
-      statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+    get products() {
+      return (made.products ??= {
+        statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+      });
     },
-    hierarchies: {
-      list: (query, options) => runtime.call(o.H11, { query }, options),
+    get hierarchies() {
+      return (made.hierarchies ??= {
+        list: (query, options) => runtime.call(o.H11, { query }, options),
+      });
     },
-    imports: {
-      list: (query, options) => runtime.list(o.P51, { query }, options),
-      create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
-      get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
-      errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
-      newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
-      transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
-      transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
+    get imports() {
+      return (made.imports ??= {
+        list: (query, options) => runtime.list(o.P51, { query }, options),
+        create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
+        get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
+        errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
+        newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
+        transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
+        transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
+      });
     },
-    attributes: {
-      list: (query, options) => runtime.call(o.PM11, { query }, options),
+    get attributes() {
+      return (made.attributes ??= {
+        list: (query, options) => runtime.call(o.PM11, { query }, options),
+      });
     },
-    valueLists: {
-      list: (query, options) => runtime.call(o.VL11, { query }, options),
+    get valueLists() {
+      return (made.valueLists ??= {
+        list: (query, options) => runtime.call(o.VL11, { query }, options),
+      });
     },
-    threads: {
-      get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
-      list: (query, options) => runtime.list(o.M11, { query }, options),
-      create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-      reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
-      downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+    get threads() {
+      return (made.threads ??= {
+        get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+        list: (query, options) => runtime.list(o.M11, { query }, options),
+        create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
+        reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
+        downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+      });
     },
   };
 }

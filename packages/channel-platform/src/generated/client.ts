@@ -287,37 +287,54 @@ export interface ChannelPlatformMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>): ChannelPlatformMethods {
+  const made: { -readonly [Group in keyof ChannelPlatformMethods]?: ChannelPlatformMethods[Group] } = {};
   return {
-    catalog: {
-      configure: (channel_id, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id }, body }, options),
+    get catalog() {
+      return (made.catalog ??= {
+        configure: (channel_id, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id }, body }, options),
+      });
     },
-    taxonomy: {
-      createRules: (channel_id, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id }, body }, options),
-      upsertProductType: (channel_id, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id }, body, query }, options),
+    get taxonomy() {
+      return (made.taxonomy ??= {
+        createRules: (channel_id, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id }, body }, options),
+        upsertProductType: (channel_id, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id }, body, query }, options),
+      });
     },
-    orders: {
-      upsert: (body, options) => runtime.call(o.upsertOrders, { body }, options),
-      setAnonymizeAfter: (body, options) => runtime.call(o.updateAnonymizeAfterDate, { body }, options),
+    get orders() {
+      return (made.orders ??= {
+        upsert: (body, options) => runtime.call(o.upsertOrders, { body }, options),
+        setAnonymizeAfter: (body, options) => runtime.call(o.updateAnonymizeAfterDate, { body }, options),
+      });
     },
-    actions: {
-      updateStatus: (action_id, body, options) => runtime.call(o.updateActionStatus, { path: { action_id }, body }, options),
+    get actions() {
+      return (made.actions ??= {
+        updateStatus: (action_id, body, options) => runtime.call(o.updateActionStatus, { path: { action_id }, body }, options),
+      });
     },
-    documents: {
-      upload: (channel_order_id, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id }, body }, options),
-      delete: (channel_order_id, channel_document_id, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id, channel_document_id }, body }, options),
+    get documents() {
+      return (made.documents ??= {
+        upload: (channel_order_id, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id }, body }, options),
+        delete: (channel_order_id, channel_document_id, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id, channel_document_id }, body }, options),
+      });
     },
-    returns: {
-      upsert: (body, options) => runtime.batch(o.upsertReturns, { body }, options),
+    get returns() {
+      return (made.returns ??= {
+        upsert: (body, options) => runtime.batch(o.upsertReturns, { body }, options),
+      });
     },
-    carriers: {
-      upsert: (channel_id, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id }, body }, options),
+    get carriers() {
+      return (made.carriers ??= {
+        upsert: (channel_id, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id }, body }, options),
+      });
     },
-    stores: {
-      upsertBusinessInformation: (channel_id, channel_store_id, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id, channel_store_id }, body }, options),
-      warehouses: (channel_id, channel_store_id, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id, channel_store_id } }, options),
-      updateCatalogItems: (channel_id, store_id, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id, store_id }, body }, options),
+    get stores() {
+      return (made.stores ??= {
+        upsertBusinessInformation: (channel_id, channel_store_id, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id, channel_store_id }, body }, options),
+        warehouses: (channel_id, channel_store_id, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id, channel_store_id } }, options),
+        updateCatalogItems: (channel_id, store_id, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id, store_id }, body }, options),
+      });
     },
   };
 }

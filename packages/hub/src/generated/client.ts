@@ -551,50 +551,65 @@ export interface HubMethods {
   readonly products: ProductsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function hubMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): HubMethods {
+  const made: { -readonly [Group in keyof HubMethods]?: HubMethods[Group] } = {};
   return {
-    orders: {
-      list: (query, options) => runtime.list(o['v2-listOrders'], { query }, options),
-      accept: (order_id, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id }, body }, options),
-      cancel: (order_id, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id }, body }, options),
-      refund: (order_id, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id }, body }, options),
-      listV1: (query, options) => runtime.list(o.listOrders, { query }, options),
-      acceptV1: (order_id, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id }, body }, options),
+    get orders() {
+      return (made.orders ??= {
+        list: (query, options) => runtime.list(o['v2-listOrders'], { query }, options),
+        accept: (order_id, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id }, body }, options),
+        cancel: (order_id, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id }, body }, options),
+        refund: (order_id, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id }, body }, options),
+        listV1: (query, options) => runtime.list(o.listOrders, { query }, options),
+        acceptV1: (order_id, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id }, body }, options),
+      });
     },
-    documents: {
-      download: (order_id, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id }, query }, options),
-      upload: (order_id, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id }, body }, options),
-      list: (query, options) => runtime.list(o['v2-listOrderDocuments'], { query }, options),
+    get documents() {
+      return (made.documents ??= {
+        download: (order_id, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id }, query }, options),
+        upload: (order_id, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id }, body }, options),
+        list: (query, options) => runtime.list(o['v2-listOrderDocuments'], { query }, options),
+      });
     },
-    actions: {
-      report: (body, options) => runtime.batch(o['v2-reportOrderActions'], { body }, options),
-      get: (action_id, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id } }, options),
-      getTracking: (tracking_id, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id } }, options),
+    get actions() {
+      return (made.actions ??= {
+        report: (body, options) => runtime.batch(o['v2-reportOrderActions'], { body }, options),
+        get: (action_id, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id } }, options),
+        getTracking: (tracking_id, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id } }, options),
+      });
     },
-    shipments: {
-      create: (order_id, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id }, body }, options),
-      createV1: (order_id, body, options) => runtime.call(o.createShipment, { path: { order_id }, body }, options),
+    get shipments() {
+      return (made.shipments ??= {
+        create: (order_id, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id }, body }, options),
+        createV1: (order_id, body, options) => runtime.call(o.createShipment, { path: { order_id }, body }, options),
+      });
     },
-    returns: {
-      list: (query, options) => runtime.list(o['v2-listReturns'], { query }, options),
-      accept: (return_id, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id }, body }, options),
-      receive: (return_id, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id } }, options),
-      close: (return_id, options) => runtime.call(o['v2-closeReturn'], { path: { return_id } }, options),
-      updateTracking: (return_id, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id }, body }, options),
+    get returns() {
+      return (made.returns ??= {
+        list: (query, options) => runtime.list(o['v2-listReturns'], { query }, options),
+        accept: (return_id, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id }, body }, options),
+        receive: (return_id, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id } }, options),
+        close: (return_id, options) => runtime.call(o['v2-closeReturn'], { path: { return_id } }, options),
+        updateTracking: (return_id, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id }, body }, options),
+      });
     },
-    conversations: {
-      list: (query, options) => runtime.list(o.listConversations, { query }, options),
-      create: (body, options) => runtime.call(o.createConversation, { body }, options),
-      messages: (conversationId, query, options) => runtime.call(o.getConversationMessages, { path: { conversationId }, query }, options),
-      reply: (conversationId, body, options) => runtime.call(o.createMessage, { path: { conversationId }, body }, options),
-      downloadAttachments: (conversationId, query, options) => runtime.file(o.downloadConversationAttachments, { path: { conversationId }, query }, options),
-      getAction: (actionId, options) => runtime.call(o.getConversationActionStatus, { path: { actionId } }, options),
+    get conversations() {
+      return (made.conversations ??= {
+        list: (query, options) => runtime.list(o.listConversations, { query }, options),
+        create: (body, options) => runtime.call(o.createConversation, { body }, options),
+        messages: (conversationId, query, options) => runtime.call(o.getConversationMessages, { path: { conversationId }, query }, options),
+        reply: (conversationId, body, options) => runtime.call(o.createMessage, { path: { conversationId }, body }, options),
+        downloadAttachments: (conversationId, query, options) => runtime.file(o.downloadConversationAttachments, { path: { conversationId }, query }, options),
+        getAction: (actionId, options) => runtime.call(o.getConversationActionStatus, { path: { actionId } }, options),
+      });
     },
-    products: {
-      list: (query, options) => runtime.list(o.listProducts, { query }, options),
-      upsert: (body, options) => runtime.batch(o.upsertProducts, { body }, options),
-      delete: (body, options) => runtime.batch(o.deleteProducts, { body }, options),
+    get products() {
+      return (made.products ??= {
+        list: (query, options) => runtime.list(o.listProducts, { query }, options),
+        upsert: (body, options) => runtime.batch(o.upsertProducts, { body }, options),
+        delete: (body, options) => runtime.batch(o.deleteProducts, { body }, options),
+      });
     },
   };
 }

@@ -1167,109 +1167,146 @@ export interface MarketplaceSellerMethods {
   readonly messages: MessagesMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceSellerMethods {
+  const made: { -readonly [Group in keyof MarketplaceSellerMethods]?: MarketplaceSellerMethods[Group] } = {};
   return {
-    account: {
-      get: (query, options) => runtime.call(o.A01, { query }, options),
-      update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
-      statistics: (query, options) => runtime.call(o.A21, { query }, options),
+    get account() {
+      return (made.account ??= {
+        get: (query, options) => runtime.call(o.A01, { query }, options),
+        update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+        statistics: (query, options) => runtime.call(o.A21, { query }, options),
+      });
     },
-    documents: {
-      list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
-      download: (query, options) => runtime.file(o.S31, { query }, options),
-      delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+      });
     },
-    roles: {
-      list: (query, options) => runtime.call(o.RO02, { query }, options),
+    get roles() {
+      return (made.roles ??= {
+        list: (query, options) => runtime.call(o.RO02, { query }, options),
+      });
     },
-    settings: {
-      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-      channels: (query, options) => runtime.call(o.CH11, { query }, options),
-      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-      locales: (query, options) => runtime.call(o.L01, { query }, options),
-      offerStates: (query, options) => runtime.call(o.OF61, { query }, options),
-      configuration: (query, options) => runtime.call(o.PC01, { query }, options),
-      version: (query, options) => runtime.call(o.V01, { query }, options),
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (query, options) => runtime.call(o.L01, { query }, options),
+        offerStates: (query, options) => runtime.call(o.OF61, { query }, options),
+        configuration: (query, options) => runtime.call(o.PC01, { query }, options),
+        version: (query, options) => runtime.call(o.V01, { query }, options),
+      });
     },
-    reasons: {
-      list: (query, options) => runtime.call(o.RE01, { query }, options),
-      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
-      incidentOpen: (query, options) => runtime.call(o.RE11, { query }, options),
-      incidentClose: (query, options) => runtime.call(o.RE12, { query }, options),
-      messaging: (query, options) => runtime.call(o.RE14, { query }, options),
+    get reasons() {
+      return (made.reasons ??= {
+        list: (query, options) => runtime.call(o.RE01, { query }, options),
+        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+        incidentOpen: (query, options) => runtime.call(o.RE11, { query }, options),
+        incidentClose: (query, options) => runtime.call(o.RE12, { query }, options),
+        messaging: (query, options) => runtime.call(o.RE14, { query }, options),
+      });
     },
-    shipping: {
-      zones: (query, options) => runtime.call(o.SH11, { query }, options),
-      types: (query, options) => runtime.call(o.SH12, { query }, options),
-      carriers: (query, options) => runtime.call(o.SH21, { query }, options),
-      logisticClasses: (query, options) => runtime.call(o.SH31, { query }, options),
-      configuration: (query, options) => runtime.call(o.SH42, { query }, options),
-      charges: (query, options) => runtime.call(o.SH52, { query }, options),
+    get shipping() {
+      return (made.shipping ??= {
+        zones: (query, options) => runtime.call(o.SH11, { query }, options),
+        types: (query, options) => runtime.call(o.SH12, { query }, options),
+        carriers: (query, options) => runtime.call(o.SH21, { query }, options),
+        logisticClasses: (query, options) => runtime.call(o.SH31, { query }, options),
+        configuration: (query, options) => runtime.call(o.SH42, { query }, options),
+        charges: (query, options) => runtime.call(o.SH52, { query }, options),
+      });
     },
-    invoices: {
-      list: (query, options) => runtime.list(o.IV01, { query }, options),
-      download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+      });
     },
-    documentRequests: {
-      list: (query, options) => runtime.list(o.DR11, { query }, options),
-      lines: (document_request_id, query, options) => runtime.list(o.DR12, { path: { document_request_id }, query }, options),
-      download: (query, options) => runtime.file(o.DR73, { query }, options),
-      upload: (body, query, options) => runtime.batch(o.DR74, { body, query }, options),
+    get documentRequests() {
+      return (made.documentRequests ??= {
+        list: (query, options) => runtime.list(o.DR11, { query }, options),
+        lines: (document_request_id, query, options) => runtime.list(o.DR12, { path: { document_request_id }, query }, options),
+        download: (query, options) => runtime.file(o.DR73, { query }, options),
+        upload: (body, query, options) => runtime.batch(o.DR74, { body, query }, options),
+      });
     },
-    transactions: {
-      list: (query, options) => runtime.list(o.TL02, { query }, options),
-      startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-      exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
-      downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+    get transactions() {
+      return (made.transactions ??= {
+        list: (query, options) => runtime.list(o.TL02, { query }, options),
+        startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
+        exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+        downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+      });
     },
-    hierarchies: {
-      list: (query, options) => runtime.call(o.H11, { query }, options),
+    get hierarchies() {
+      return (made.hierarchies ??= {
+        list: (query, options) => runtime.call(o.H11, { query }, options),
+      });
     },
-    products: {
-      list: (query, options) => runtime.batch(o.P31, { query }, options),
+    get products() {
+      return (made.products ??= {
+        list: (query, options) => runtime.batch(o.P31, { query }, options),
+      });
     },
-    imports: {
-      list: (query, options) => runtime.list(o.P51, { query }, options),
-      create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
-      get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
-      errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
-      newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
-      transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
-      transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
+    get imports() {
+      return (made.imports ??= {
+        list: (query, options) => runtime.list(o.P51, { query }, options),
+        create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
+        get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
+        errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
+        newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
+        transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
+        transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
+      });
     },
-    attributes: {
-      list: (query, options) => runtime.call(o.PM11, { query }, options),
+    get attributes() {
+      return (made.attributes ??= {
+        list: (query, options) => runtime.call(o.PM11, { query }, options),
+      });
     },
-    valueLists: {
-      list: (query, options) => runtime.call(o.VL11, { query }, options),
+    get valueLists() {
+      return (made.valueLists ??= {
+        list: (query, options) => runtime.call(o.VL11, { query }, options),
+      });
     },
-    shipments: {
-      list: (query, options) => runtime.list(o.ST11, { query }, options),
-      create: (body, query, options) => runtime.batch(o.ST01, { body, query }, options),
-      updateOrigin: (body, query, options) => runtime.batch(o.ST07, { body, query }, options),
-      delete: (body, query, options) => runtime.batch(o.ST06, { body, query }, options),
-      itemsToShip: (query, options) => runtime.list(o.ST12, { query }, options),
-      updateTracking: (body, query, options) => runtime.batch(o.ST23, { body, query }, options),
-      ship: (body, query, options) => runtime.batch(o.ST24, { body, query }, options),
-      readyForPickUp: (body, query, options) => runtime.batch(o.ST26, { body, query }, options),
-      updateAdditionalInformation: (body, query, options) => runtime.batch(o.ST31, { body, query }, options),
+    get shipments() {
+      return (made.shipments ??= {
+        list: (query, options) => runtime.list(o.ST11, { query }, options),
+        create: (body, query, options) => runtime.batch(o.ST01, { body, query }, options),
+        updateOrigin: (body, query, options) => runtime.batch(o.ST07, { body, query }, options),
+        delete: (body, query, options) => runtime.batch(o.ST06, { body, query }, options),
+        itemsToShip: (query, options) => runtime.list(o.ST12, { query }, options),
+        updateTracking: (body, query, options) => runtime.batch(o.ST23, { body, query }, options),
+        ship: (body, query, options) => runtime.batch(o.ST24, { body, query }, options),
+        readyForPickUp: (body, query, options) => runtime.batch(o.ST26, { body, query }, options),
+        updateAdditionalInformation: (body, query, options) => runtime.batch(o.ST31, { body, query }, options),
+      });
     },
-    threads: {
-      get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
-      list: (query, options) => runtime.list(o.M11, { query }, options),
-      create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-      reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
-      downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+    get threads() {
+      return (made.threads ??= {
+        get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+        list: (query, options) => runtime.list(o.M11, { query }, options),
+        create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
+        reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
+        downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+      });
     },
-    orders: {
-      createThread: (order_id, body, query, options) => runtime.call(o.OR43, { path: { order_id }, body, query }, options),
-      createMessage: (order_id, body, query, options) => runtime.call(o.OR42, { path: { order_id }, body, query }, options),
+    get orders() {
+      return (made.orders ??= {
+        createThread: (order_id, body, query, options) => runtime.call(o.OR43, { path: { order_id }, body, query }, options),
+        createMessage: (order_id, body, query, options) => runtime.call(o.OR42, { path: { order_id }, body, query }, options),
+      });
     },
-    messages: {
-      list: (query, options) => runtime.list(o.M01, { query }, options),
+    get messages() {
+      return (made.messages ??= {
+        list: (query, options) => runtime.list(o.M01, { query }, options),
+      });
     },
   };
 }

@@ -513,59 +513,80 @@ export interface ServicesOperatorMethods {
   readonly orders: OrdersMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesOperatorMethods {
+  const made: { -readonly [Group in keyof ServicesOperatorMethods]?: ServicesOperatorMethods[Group] } = {};
   return {
-    documents: {
-      list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, options) => runtime.batch(o.S32, { body }, options),
-      download: (query, options) => runtime.file(o.S31, { query }, options),
-      delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, options) => runtime.batch(o.S32, { body }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+      });
     },
-    roles: {
-      list: (options) => runtime.call(o.RO02, {}, options),
+    get roles() {
+      return (made.roles ??= {
+        list: (options) => runtime.call(o.RO02, {}, options),
+      });
     },
-    settings: {
-      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-      channels: (query, options) => runtime.call(o.CH11, { query }, options),
-      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-      locales: (options) => runtime.call(o.L01, {}, options),
-      configuration: (options) => runtime.call(o.PC01, {}, options),
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (options) => runtime.call(o.L01, {}, options),
+        configuration: (options) => runtime.call(o.PC01, {}, options),
+      });
     },
-    reasons: {
-      list: (query, options) => runtime.call(o.RE01, { query }, options),
-      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+    get reasons() {
+      return (made.reasons ??= {
+        list: (query, options) => runtime.call(o.RE01, { query }, options),
+        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+      });
     },
-    invoices: {
-      list: (query, options) => runtime.list(o.IV01, { query }, options),
-      download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+      });
     },
-    billingCycles: {
-      list: (query, options) => runtime.list(o.SBC11, { query }, options),
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => runtime.list(o.SBC11, { query }, options),
+      });
     },
-    locations: {
-      list: (query, options) => runtime.list(o.SL12, { query }, options),
-      create: (body, options) => runtime.call(o.SL01, { body }, options),
-      delete: (location_id, options) => runtime.call(o.SL06, { path: { location_id } }, options),
+    get locations() {
+      return (made.locations ??= {
+        list: (query, options) => runtime.list(o.SL12, { query }, options),
+        create: (body, options) => runtime.call(o.SL01, { body }, options),
+        delete: (location_id, options) => runtime.call(o.SL06, { path: { location_id } }, options),
+      });
     },
-    models: {
-      list: (query, options) => runtime.list(o.SM11, { query }, options),
+    get models() {
+      return (made.models ??= {
+        list: (query, options) => runtime.list(o.SM11, { query }, options),
+      });
     },
-    services: {
-      create: (body, options) => runtime.call(o.SOF25, { body }, options),
-      update: (service_code, body, options) => runtime.call(o.SOF26, { path: { service_code }, body }, options),
-      delete: (service_code, options) => runtime.call(o.SOF27, { path: { service_code } }, options),
-      createThread: (service_code, body, options) => runtime.call(o.SOF43, { path: { service_code }, body }, options),
+    get services() {
+      return (made.services ??= {
+        create: (body, options) => runtime.call(o.SOF25, { body }, options),
+        update: (service_code, body, options) => runtime.call(o.SOF26, { path: { service_code }, body }, options),
+        delete: (service_code, options) => runtime.call(o.SOF27, { path: { service_code } }, options),
+        createThread: (service_code, body, options) => runtime.call(o.SOF43, { path: { service_code }, body }, options),
+      });
     },
-    orders: {
-      createThread: (order_id, body, options) => runtime.call(o.SOR43, { path: { order_id }, body }, options),
-      update: (order_id, body, options) => runtime.call(o.SOR04, { path: { order_id }, body }, options),
-      accept: (order_id, options) => runtime.call(o.SOR21, { path: { order_id } }, options),
-      refuse: (order_id, options) => runtime.call(o.SOR22, { path: { order_id } }, options),
-      consume: (order_id, body, options) => runtime.call(o.SOR25, { path: { order_id }, body }, options),
-      refund: (order_id, body, options) => runtime.call(o.SOR28, { path: { order_id }, body }, options),
-      evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+    get orders() {
+      return (made.orders ??= {
+        createThread: (order_id, body, options) => runtime.call(o.SOR43, { path: { order_id }, body }, options),
+        update: (order_id, body, options) => runtime.call(o.SOR04, { path: { order_id }, body }, options),
+        accept: (order_id, options) => runtime.call(o.SOR21, { path: { order_id } }, options),
+        refuse: (order_id, options) => runtime.call(o.SOR22, { path: { order_id } }, options),
+        consume: (order_id, body, options) => runtime.call(o.SOR25, { path: { order_id }, body }, options),
+        refund: (order_id, body, options) => runtime.call(o.SOR28, { path: { order_id }, body }, options),
+        evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+      });
     },
   };
 }

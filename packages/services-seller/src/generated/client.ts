@@ -781,76 +781,101 @@ export interface ServicesSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. */
+/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
 export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
+  const made: { -readonly [Group in keyof ServicesSellerMethods]?: ServicesSellerMethods[Group] } = {};
   return {
-    account: {
-      get: (query, options) => runtime.call(o.A01, { query }, options),
-      update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+    get account() {
+      return (made.account ??= {
+        get: (query, options) => runtime.call(o.A01, { query }, options),
+        update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+      });
     },
-    documents: {
-      list: (query, options) => runtime.call(o.S30, { query }, options),
-      upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
-      download: (query, options) => runtime.file(o.S31, { query }, options),
-      delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+      });
     },
-    roles: {
-      list: (query, options) => runtime.call(o.RO02, { query }, options),
+    get roles() {
+      return (made.roles ??= {
+        list: (query, options) => runtime.call(o.RO02, { query }, options),
+      });
     },
-    settings: {
-      additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-      channels: (query, options) => runtime.call(o.CH11, { query }, options),
-      currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-      documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-      locales: (query, options) => runtime.call(o.L01, { query }, options),
-      configuration: (query, options) => runtime.call(o.PC01, { query }, options),
-      version: (query, options) => runtime.call(o.V01, { query }, options),
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (query, options) => runtime.call(o.L01, { query }, options),
+        configuration: (query, options) => runtime.call(o.PC01, { query }, options),
+        version: (query, options) => runtime.call(o.V01, { query }, options),
+      });
     },
-    reasons: {
-      list: (query, options) => runtime.call(o.RE01, { query }, options),
-      listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+    get reasons() {
+      return (made.reasons ??= {
+        list: (query, options) => runtime.call(o.RE01, { query }, options),
+        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+      });
     },
-    invoices: {
-      list: (query, options) => runtime.list(o.IV01, { query }, options),
-      download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+      });
     },
-    transactions: {
-      list: (query, options) => runtime.list(o.TL02, { query }, options),
-      startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-      exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
-      downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+    get transactions() {
+      return (made.transactions ??= {
+        list: (query, options) => runtime.list(o.TL02, { query }, options),
+        startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
+        exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+        downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+      });
     },
-    locations: {
-      list: (query, options) => runtime.list(o.SL12, { query }, options),
-      create: (body, query, options) => runtime.call(o.SL01, { body, query }, options),
-      delete: (location_id, query, options) => runtime.call(o.SL06, { path: { location_id }, query }, options),
+    get locations() {
+      return (made.locations ??= {
+        list: (query, options) => runtime.list(o.SL12, { query }, options),
+        create: (body, query, options) => runtime.call(o.SL01, { body, query }, options),
+        delete: (location_id, query, options) => runtime.call(o.SL06, { path: { location_id }, query }, options),
+      });
     },
-    models: {
-      list: (query, options) => runtime.list(o.SM11, { query }, options),
+    get models() {
+      return (made.models ??= {
+        list: (query, options) => runtime.list(o.SM11, { query }, options),
+      });
     },
-    services: {
-      list: (query, options) => runtime.list(o.SOF11, { query }, options),
-      create: (body, query, options) => runtime.call(o.SOF25, { body, query }, options),
-      update: (service_code, body, query, options) => runtime.call(o.SOF26, { path: { service_code }, body, query }, options),
-      delete: (service_code, query, options) => runtime.call(o.SOF27, { path: { service_code }, query }, options),
-      createThread: (service_code, body, query, options) => runtime.call(o.SOF43, { path: { service_code }, body, query }, options),
+    get services() {
+      return (made.services ??= {
+        list: (query, options) => runtime.list(o.SOF11, { query }, options),
+        create: (body, query, options) => runtime.call(o.SOF25, { body, query }, options),
+        update: (service_code, body, query, options) => runtime.call(o.SOF26, { path: { service_code }, body, query }, options),
+        delete: (service_code, query, options) => runtime.call(o.SOF27, { path: { service_code }, query }, options),
+        createThread: (service_code, body, query, options) => runtime.call(o.SOF43, { path: { service_code }, body, query }, options),
+      });
     },
-    orders: {
-      createThread: (order_id, body, query, options) => runtime.call(o.SOR43, { path: { order_id }, body, query }, options),
-      update: (order_id, body, query, options) => runtime.call(o.SOR04, { path: { order_id }, body, query }, options),
-      list: (query, options) => runtime.list(o.SOR11, { query }, options),
-      accept: (order_id, query, options) => runtime.call(o.SOR21, { path: { order_id }, query }, options),
-      refuse: (order_id, query, options) => runtime.call(o.SOR22, { path: { order_id }, query }, options),
-      consume: (order_id, body, query, options) => runtime.call(o.SOR25, { path: { order_id }, body, query }, options),
-      refund: (order_id, body, query, options) => runtime.call(o.SOR28, { path: { order_id }, body, query }, options),
-      evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+    get orders() {
+      return (made.orders ??= {
+        createThread: (order_id, body, query, options) => runtime.call(o.SOR43, { path: { order_id }, body, query }, options),
+        update: (order_id, body, query, options) => runtime.call(o.SOR04, { path: { order_id }, body, query }, options),
+        list: (query, options) => runtime.list(o.SOR11, { query }, options),
+        accept: (order_id, query, options) => runtime.call(o.SOR21, { path: { order_id }, query }, options),
+        refuse: (order_id, query, options) => runtime.call(o.SOR22, { path: { order_id }, query }, options),
+        consume: (order_id, body, query, options) => runtime.call(o.SOR25, { path: { order_id }, body, query }, options),
+        refund: (order_id, body, query, options) => runtime.call(o.SOR28, { path: { order_id }, body, query }, options),
+        evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+      });
     },
-    threads: {
-      get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
-      list: (query, options) => runtime.list(o.M11, { query }, options),
-      create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-      reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
-      downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+    get threads() {
+      return (made.threads ??= {
+        get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+        list: (query, options) => runtime.list(o.M11, { query }, options),
+        create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
+        reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
+        downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+      });
     },
   };
 }

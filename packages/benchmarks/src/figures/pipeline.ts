@@ -1,0 +1,45 @@
+import { heapOfIdleClient } from '../budget/idle-client.ts';
+import { atMost, type Figure } from '../measure/figure.ts';
+import { type Contender, cpuPerCall } from '../measure/rounds.ts';
+import { differencesOf, quartilesOf } from '../measure/samples.ts';
+import { allocating } from '../peers/allocating.ts';
+
+const own = 'pipeline';
+const alone = 'transport alone';
+
+/** Microseconds that the pipeline may take by itself, by calls on the way at a time. */
+const limits = [
+  { atOnce: 1, limitInUs: 6 },
+  { atOnce: 50, limitInUs: 6 },
+  { atOnce: 10_000, limitInUs: 9 },
+] as const;
+
+/** What is ours of a call, and of a client that waits for one. */
+export const pipeline: Figure = {
+  title: 'The pipeline by itself',
+  method:
+    'One operation with a limit, a token, a timeout and retries over a transport that returns at once, less what that transport and the parsing of its few bytes take alone, in the same round. And the heap of a client of which nothing was called yet, the one with most operations: ten thousand of them are made.',
+  peers: [],
+  async measure(quick) {
+    const contenders = await Promise.all([own, alone].map(contender));
+    const rows = [];
+    const verdicts = [];
+    for (const { atOnce, limitInUs } of limits) {
+      const calls = Math.max(quick ? 10_000 : 30_000, atOnce);
+      const taken = await cpuPerCall(contenders, { rounds: quick ? 9 : 15, calls, atOnce });
+      const { lower, median, upper } = quartilesOf(differencesOf(taken, own, alone));
+      const title = atOnce === 1 ? 'one at a time' : `${atOnce.toLocaleString('en')} at a time`;
+      rows.push({ name: title, value: median, quartiles: [lower, upper] as const, ours: true });
+      verdicts.push(atMost(`CPU of the pipeline by itself, ${title}, upper quartile`, upper, limitInUs, ' µs'));
+    }
+    const bytes = await heapOfIdleClient(import.meta.resolve('@tradelane/marketplace-seller'));
+    verdicts.push(atMost('Heap of an idle client of the largest surface', bytes, 6_000, ' bytes'));
+    return { charts: [{ title: 'CPU of the pipeline by itself', unit: 'µs', rows }], verdicts };
+  },
+};
+
+async function contender(name: string): Promise<Contender> {
+  const prepare = allocating[name];
+  if (!prepare) throw new Error(`There is no way ${name}`);
+  return { name, run: await prepare(import.meta.resolve('@tradelane/core')) };
+}
