@@ -16,8 +16,11 @@ export const ceilings = {
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
   instantiations: { oneOften: 9, manyOnce: 244 },
-  /** Bytes that a call allocates in the pipeline by itself; up to a tenth depends on how far V8 has compiled it by then. Target: 3,000. */
-  allocations: 3_300,
+  /**
+   * Bytes that a call allocates in the pipeline by itself: 2,400 to 2,900, and up to 3,300 on a busy machine, where V8 has compiled less of
+   * it by then. Target: 3,000.
+   */
+  allocations: 3_500,
   /** Bytes of the heap that a client of the largest surface takes before its first call. Target: 6,000. */
   idleClient: 4_900,
   /** Module files of a program that makes one call. Target: 40. */
