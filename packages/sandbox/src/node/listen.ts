@@ -37,7 +37,12 @@ const hostOf = ({ headers, rawHeaders }: IncomingMessage): string =>
     ? ''
     : (headers.host ?? 'localhost');
 
-function inboundOf(request: IncomingMessage, scheme: string, collector: BodyCollector | undefined): Inbound {
+function inboundOf(
+  request: IncomingMessage,
+  scheme: string,
+  collector: BodyCollector | undefined,
+  onEnd: NonNullable<Inbound['onEnd']>,
+): Inbound {
   const { method = 'GET', url = '/', headers } = request;
   const [, origin = `${scheme}://${hostOf(request)}`, rest = url] = wholeUrl.exec(url) ?? [];
   return {
@@ -50,6 +55,7 @@ function inboundOf(request: IncomingMessage, scheme: string, collector: BodyColl
     },
     body: collector?.bytes() ?? noBody,
     tooLarge: collector?.tooLarge ?? false,
+    onEnd,
   };
 }
 
@@ -93,6 +99,16 @@ export async function listen(
   { port = 0, host = '127.0.0.1', tls, graceInMs = 0 }: ListenOptions = {},
 ): Promise<Listener> {
   const scheme = tls === undefined ? 'http' : 'https';
+  /** What is told to those who wait for something to happen when it stops listening. */
+  const waiting = new Set<() => void>();
+  const whenEnded = (response: ServerResponse, tell: () => void): void => {
+    if (!server.listening) return tell();
+    waiting.add(tell);
+    response.once('close', () => {
+      waiting.delete(tell);
+      tell();
+    });
+  };
   const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
     const finish = (outbound: Outbound): void => {
       // Nothing more is taken on this connection then.
@@ -101,7 +117,7 @@ export async function listen(
     };
     const fail = (): void => finish({ status: 500, headers: {} });
     try {
-      const outbound = sandbox.handle(inboundOf(request, scheme, collector));
+      const outbound = sandbox.handle(inboundOf(request, scheme, collector, (tell) => whenEnded(response, tell)));
       if (outbound instanceof Promise) outbound.then(finish).catch(fail);
       else finish(outbound);
     } catch {
@@ -135,6 +151,7 @@ export async function listen(
           clearTimeout(cut);
           resolve();
         });
+        for (const tell of waiting) tell();
         if (graceInMs === 0) server.closeAllConnections();
       }),
   };

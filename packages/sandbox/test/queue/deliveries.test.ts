@@ -120,3 +120,31 @@ describe('deliveries', () => {
     expect((refusal as { readonly message: string }).message).toContain(field);
   });
 });
+
+describe('a worker that waits on a port', () => {
+  const body = JSON.stringify({ wait_ms: 60_000 });
+
+  it('is told that there is nothing when the port is closed, before the grace is over', async () => {
+    const { url, close } = await sandbox.listen({ graceInMs: 60_000 });
+    const waiting = fetch(`${url}/__sandbox/deliveries`, { method: 'POST', body });
+    await fetch(`${url}/__sandbox/clock`);
+    const closed = close();
+    expect(await (await waiting).json()).toEqual({ deliveries: [] });
+    await closed;
+  });
+
+  it.each(['on a port', 'in process'])('and goes away has nothing in hand of what comes then: %s', async (where) => {
+    const listener = where === 'on a port' ? await sandbox.listen() : undefined;
+    const ask = listener === undefined ? sandbox.fetch : fetch;
+    const path = `${listener?.url ?? ''}/__sandbox/deliveries`;
+    const worker = new AbortController();
+    const waiting = ask(path, { method: 'POST', body, signal: worker.signal });
+    await ask(`${listener?.url ?? ''}/__sandbox/clock`);
+    worker.abort();
+    await expect(waiting).rejects.toThrow('aborted');
+    await ask(`${listener?.url ?? ''}/__sandbox/clock`);
+    await publish('A');
+    expect(ordersOf(await take())).toEqual(['A']);
+    await listener?.close();
+  });
+});

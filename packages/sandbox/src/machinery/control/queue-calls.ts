@@ -63,6 +63,7 @@ export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promis
     limit: wholeOf('limit', limit, 1, 1_000) ?? 10,
     leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
     waitInMs: numberOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
+    onEnd: (tell) => inbound.onEnd?.(tell),
   });
   return { deliveries };
 }

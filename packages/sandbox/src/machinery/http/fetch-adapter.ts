@@ -36,6 +36,7 @@ async function inboundOf(request: Request): Promise<Inbound> {
     },
     body: body?.bytes() ?? noBody,
     tooLarge: body?.tooLarge ?? false,
+    onEnd: (tell) => request.signal.addEventListener('abort', tell, { once: true }),
   };
 }
 

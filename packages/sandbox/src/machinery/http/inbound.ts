@@ -12,6 +12,8 @@ export interface Inbound {
   readonly body: Uint8Array;
   /** The body was longer than {@link bodyCapInBytes} and was not kept. */
   readonly tooLarge: boolean;
+  /** Calls back when nobody waits for the response any more. Absent where that is not known. */
+  onEnd?(tell: () => void): void;
 }
 
 /** What goes back. */

@@ -17,6 +17,8 @@ export interface Take {
   readonly leaseInMs: number;
   /** How long to wait for the first message while there is none. */
   readonly waitInMs: number;
+  /** Calls back when the worker waits no longer: it is handed nothing then. */
+  readonly onEnd?: (tell: () => void) => void;
 }
 
 interface Lease {
@@ -51,13 +53,22 @@ export class EventQueue {
   }
 
   /** Hands out what is free; waits for it where nothing is. */
-  async take({ limit, leaseInMs, waitInMs }: Take): Promise<readonly QueueDelivery[]> {
+  async take({ limit, leaseInMs, waitInMs, onEnd }: Take): Promise<readonly QueueDelivery[]> {
     const endsAt = performance.now() + waitInMs;
+    let isWaiting = true;
+    onEnd?.(() => {
+      if (!isWaiting) return;
+      isWaiting = false;
+      this.wake();
+    });
     for (;;) {
-      if (this.#isClosed) return [];
+      if (this.#isClosed || !isWaiting) return [];
       const taken = this.#handOut(limit, leaseInMs);
       const leftInMs = endsAt - performance.now();
-      if (taken.length > 0 || leftInMs <= 0) return taken;
+      if (taken.length > 0 || leftInMs <= 0) {
+        isWaiting = false;
+        return taken;
+      }
       await this.#change(leftInMs);
     }
   }
