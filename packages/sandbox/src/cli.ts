@@ -1,10 +1,13 @@
 #!/usr/bin/env node
+import { X509Certificate } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
+import { StoreFailure } from './machinery/store/failure.ts';
 import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
@@ -59,8 +62,21 @@ function messageOf(error: unknown): string {
 const shellWord = (text: string): string =>
   /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** All addresses of a machine are none that a certificate can be for. */
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** Under what the machine is reached from elsewhere. Addresses of IPv6 that change by the day would have a kept certificate made anew as often. */
+const addressesOfMachine = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((some = []) => some)
+    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+
+const namesOf = ({ cert }: Certificate): string =>
+  (new X509Certificate(cert).subjectAltName ?? '').replaceAll(/(DNS|IP Address):/g, '');
+
 const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonly string[] => [
   `Certificate: SHA-256 ${certificate.fingerprint}`,
+  `  It is for ${namesOf(certificate)}; --allow-host adds a name.`,
   ...(tlsFolder === undefined
     ? [
         '  Its authority, to be trusted by clients until the sandbox stops (--tls-folder keeps one):',
@@ -87,6 +103,19 @@ const graceInMs = 1000;
 const unused = ({ ofNewWorld }: Arguments): string =>
   ofNewWorld.length === 0 ? '' : ` It keeps its content: ${ofNewWorld.join(' and ')} would be for a new one.`;
 
+/** What was told while it starts: where a disk is full that shows at several things, and the way out is one. */
+const told = new Set<string>();
+let isStarting = true;
+
+function tell(line: string): void {
+  if (isStarting && told.has(line)) return;
+  told.add(line);
+  console.error(line);
+}
+
+const onFailure = (error: unknown): void =>
+  error instanceof StoreFailure ? tell(`sandbox: ${error.message}`) : console.error(error);
+
 interface Started {
   /** What there is to tell. */
   readonly lines: readonly string[];
@@ -99,8 +128,10 @@ async function start(given: Arguments): Promise<Started> {
   // Loaded then and not before: it fills what is to stay small, and help needs none of it.
   const { createSandbox } = await import('./index.ts');
   const isThere = options.data !== undefined && existsSync(options.data) && statSync(options.data).size > 0;
-  const sandbox = createSandbox(options);
-  const names = [host, ...(options.allowHosts ?? [])].filter((name) => name !== '0.0.0.0' && name !== '::');
+  const sandbox = createSandbox({ ...options, onFailure });
+  const names = [host, ...(options.allowHosts ?? [])].flatMap((name) =>
+    isEverywhere(name) ? addressesOfMachine() : [name],
+  );
   const certificate = !tls
     ? undefined
     : tlsFolder === undefined
@@ -140,7 +171,7 @@ async function start(given: Arguments): Promise<Started> {
 }
 
 function fail(error: unknown): never {
-  console.error(`sandbox: ${messageOf(error)}`);
+  tell(`sandbox: ${messageOf(error)}`);
   if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
   process.exit(error instanceof UsageError ? 2 : 1);
 }
@@ -151,6 +182,7 @@ try {
   else if (given === 'version') console.log(version);
   else {
     const { lines, stop } = await start(given);
+    isStarting = false;
     const end = (): void => void stop().then(() => process.exit(0), fail);
     for (const ending of endings) process.once(ending, end);
     // Told once it can be stopped: whoever waits for these lines may do that at once.

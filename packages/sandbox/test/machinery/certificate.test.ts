@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCertificate, createSandbox } from '../../src/index.ts';
@@ -69,6 +70,23 @@ describe('a folder that keeps the certificate', { timeout: 90_000 }, () => {
     await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
       /^The certificate cannot be kept in .*file.*: E\w+: .*\. Name a folder that can be written\.$/,
     );
+  });
+
+  it('is for the addresses of the machine where the sandbox listens on all, which is told', async () => {
+    const addresses = Object.values(networkInterfaces())
+      .flatMap((some = []) => some)
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => address);
+    const child = spawn(process.execPath, [cli, '--port', '0', '--host', '0.0.0.0', '--tls-folder', folder], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [told] = (await once(child.stdout, 'data')) as [Buffer];
+    child.kill('SIGKILL');
+    const { subjectAltName } = new X509Certificate(readFileSync(join(folder, 'cert.pem')));
+    const names = subjectAltName?.replaceAll(/(DNS|IP Address):/g, '').split(', ') ?? [];
+    expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1', ...addresses]));
+    expect(names).not.toContain('0.0.0.0');
+    expect(String(told)).toContain(`It is for ${names.join(', ')}; --allow-host adds a name.`);
   });
 
   // Where there is such a place, making folders with those above it never returns.

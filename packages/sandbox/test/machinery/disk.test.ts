@@ -1,5 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, fstatSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -35,6 +45,20 @@ async function callerOf(sandbox: NodeSandbox): Promise<(method: string, path: st
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   };
+}
+
+/** Leaves room on the disk for so many bytes, and not for a page more. */
+function fill(filler: string, left: number): void {
+  const file = openSync(filler, 'w');
+  for (let size = 1 << 20; size >= 4096;) {
+    try {
+      writeSync(file, new Uint8Array(size));
+    } catch {
+      size /= 2;
+    }
+  }
+  ftruncateSync(file, fstatSync(file).size - left);
+  closeSync(file);
 }
 
 const productsOf = (request: number): Json[] =>
@@ -113,16 +137,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const ask = (): Promise<Response> =>
       sandbox.fetch(`/__sandbox/${control}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
     const before = JSON.stringify(sandbox.snapshot());
-    // Until not even a page more has room.
-    const file = openSync(filler, 'w');
-    for (let size = 1 << 20; size >= 4096;) {
-      try {
-        writeSync(file, new Uint8Array(size));
-      } catch {
-        size /= 2;
-      }
-    }
-    closeSync(file);
+    fill(filler, 0);
     const line = `${path}: the disk is full; free some space, and writing works again`;
     const response = await ask();
     expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ message: line })]);
@@ -133,6 +148,24 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     expect((await ask()).ok).toBe(true);
     expect(sandbox.clock.now()).not.toBe(Date.UTC(2026, 5, 1, 1));
     sandbox.close();
+  });
+
+  it('that is full when the program starts is told once, whatever it was at', { timeout: 120_000 }, () => {
+    const ready = mkdtempSync(join(tmpdir(), 'sandbox-ready-'));
+    createSandbox({ data: join(ready, 'world.sqlite') }).close();
+    mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
+    const path = join(folder, 'world.sqlite');
+    const line = `sandbox: ${path}: the disk is full; free some space, and writing works again\n`;
+    for (const pages of [0, 6, 9]) {
+      copyFileSync(join(ready, 'world.sqlite'), path);
+      fill(join(folder, 'filler'), pages * 4096);
+      const cli = join(import.meta.dirname, '../../dist/cli.js');
+      const args = [cli, '--port', '0', '--data', path];
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 30_000 });
+      expect([pages, status, stderr]).toEqual([pages, 1, line]);
+      for (const name of ['filler', 'world.sqlite', 'world.sqlite-wal']) rmSync(join(folder, name), { force: true });
+    }
+    rmSync(ready, { recursive: true });
   });
 
   it('that is full within an inner transaction: the outer one keeps nothing, whatever is made of the failure', () => {
