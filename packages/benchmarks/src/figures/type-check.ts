@@ -11,7 +11,7 @@ export const typeCheck: Figure = {
   title: 'Type check of a project with all surfaces',
   method:
     'A project that imports the types of all eleven surfaces, and the same with 100 calls of their methods (none of them deprecated), each argument declared as the type that the method names, from start to end of `tsc`; both in each round, in turn.',
-  peers: ['typescript-6'],
+  peers: ['typescript-6', 'typescript'],
   async measure(quick) {
     const folders = writeTypeProjects(100);
     const charts = [];

@@ -8,7 +8,7 @@ export const types: Figure = {
   title: 'Type instantiations',
   method:
     'Instantiations on top of an empty program, import included, by `tsc --extendedDiagnostics`: one reading operation of the largest surface forty times, and forty operations once.',
-  peers: ['openapi-fetch', '@hey-api/openapi-ts', 'typescript-5', 'typescript-6'],
+  peers: ['openapi-fetch', '@hey-api/openapi-ts', 'typescript-5', 'typescript-6', 'typescript'],
   async measure() {
     const contenders = {
       tradelane: ourPrograms(),

@@ -68,14 +68,17 @@ export function ratioAtLeast(what: string, ratios: readonly number[], limit: num
   return { what, target: `≥ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: lower >= limit };
 }
 
-/** Less than each of the others: kept where three quarters of the rounds are below the lowest of them. */
+/**
+ * Less than each of the others: kept where three quarters of the rounds are below each. Which of them is the nearest, their ratios say: whose
+ * median is the lowest may have had the calm rounds, while another was below it in most.
+ */
 export function below(what: string, samples: Samples, name: string, others: readonly string[]): Verdict {
-  const medianOf = (other: string): number => quartilesOf(samples.get(other) ?? []).median;
-  const least = others.toSorted((one, other) => medianOf(one) - medianOf(other))[0] ?? '';
-  const ratios = ratiosOf(samples, name, least);
+  const upperOf = (other: string): number => quartilesOf(ratiosOf(samples, name, other)).upper;
+  const nearest = others.toSorted((one, other) => upperOf(other) - upperOf(one))[0] ?? '';
+  const ratios = ratiosOf(samples, name, nearest);
   return {
     what,
-    target: `below every one of them (${least} is the lowest)`,
+    target: `below every one of them (${nearest} is the nearest)`,
     measured: `${inQuartiles(ratios)} ×`,
     met: quartilesOf(ratios).upper < 1,
   };

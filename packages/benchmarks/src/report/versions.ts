@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Exact versions, as this package pins them. */
+/** Exact versions, as this package pins them, or the project as a whole. */
 export function versionsOf(names: readonly string[]): Readonly<Record<string, string>> {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    readonly devDependencies: Readonly<Record<string, string>>;
-  };
+  const pinned = { ...pinnedIn('../../../../package.json'), ...pinnedIn('../../package.json') };
   const versionOf = (name: string): string => {
-    const version = manifest.devDependencies[name];
+    const version = pinned[name];
     if (version === undefined) throw new Error(`${name} is not a dependency of the benchmarks`);
     return version.replace(/^npm:.*@/, '');
   };
@@ -14,4 +12,9 @@ export function versionsOf(names: readonly string[]): Readonly<Record<string, st
     ...names.map((name) => [name, versionOf(name)] as const),
     ['node', process.versions.node],
   ]);
+}
+
+function pinnedIn(manifest: string): Readonly<Record<string, string>> {
+  const text = readFileSync(new URL(manifest, import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly devDependencies: Readonly<Record<string, string>> }).devDependencies;
 }
