@@ -1,4 +1,10 @@
-import { type CallOptions, guardedReplace, type Replacement, type ReplaceOptions } from '@tradelane/core';
+import {
+  ArgumentError,
+  type CallOptions,
+  guardedReplace,
+  type Replacement,
+  type ReplaceOptions,
+} from '@tradelane/core';
 import { runtimeOf } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
@@ -11,20 +17,21 @@ type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
 /**
  * Replaces the list of carriers, unless that would remove one that was not confirmed (P07).
- * @throws RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
  */
-export function replaceCarriers(
+export async function replaceCarriers(
   client: { readonly carriers: CarriersMethods },
   channelId: string,
   body: CarriersUpsert,
-  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+  options: GuardedOptions,
 ): Promise<Replacement> {
+  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   return guardedReplace(
     {
       what: `carriers of ${channelId}`,
       key: keyOf('carriers', channelId),
-      names: body.carriers.map(({ channel_carrier_id }) => channel_carrier_id),
-      send: (beforeSend) => client.carriers.upsert(channelId, body, both(options, beforeSend)),
+      names: namesIn(() => body.carriers.map(({ channel_carrier_id }) => channel_carrier_id)),
+      send: (beforeSend) => client.carriers.upsert(channelId, body, both(call, beforeSend)),
       clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
@@ -33,22 +40,25 @@ export function replaceCarriers(
 
 /**
  * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed (P06).
- * @throws RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
  */
-export function replaceProductType(
+export async function replaceProductType(
   client: { readonly taxonomy: TaxonomyMethods },
   channelId: string,
   body: ProductType,
   query: ProductTypeQuery,
-  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+  options: GuardedOptions,
 ): Promise<Replacement> {
+  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  if (query?.product_type_id === undefined)
+    throw new ArgumentError('Pass `product_type_id` in the query.', { argument: 'query.product_type_id' });
   const { product_type_id, store_id = '' } = query;
   return guardedReplace(
     {
       what: `attributes, values and rules of the product type ${product_type_id}`,
       key: keyOf('product-type', channelId, store_id, product_type_id),
-      names: namesOfProductType(body),
-      send: (beforeSend) => client.taxonomy.upsertProductType(channelId, body, query, both(options, beforeSend)),
+      names: namesIn(() => namesOfProductType(body)),
+      send: (beforeSend) => client.taxonomy.upsertProductType(channelId, body, query, both(call, beforeSend)),
       clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
@@ -57,26 +67,45 @@ export function replaceProductType(
 
 /**
  * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed (P08).
- * @throws RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
  */
-export function replaceBusinessInformation(
+export async function replaceBusinessInformation(
   client: { readonly stores: StoresMethods },
   channelId: string,
   channelStoreId: string,
   body: BusinessInformation,
-  { store, confirmRemovals, dryRun, ...options }: GuardedOptions,
+  options: GuardedOptions,
 ): Promise<Replacement> {
+  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   return guardedReplace(
     {
       what: `business information of the store ${channelStoreId}`,
       key: keyOf('business-information', channelId, channelStoreId),
-      names: namesOfBusinessInformation(body),
+      names: namesIn(() => namesOfBusinessInformation(body)),
       send: (beforeSend) =>
-        client.stores.upsertBusinessInformation(channelId, channelStoreId, body, both(options, beforeSend)),
+        client.stores.upsertBusinessInformation(channelId, channelStoreId, body, both(call, beforeSend)),
       clock: runtimeOf(client, surface.name).clock,
     },
     { store, confirmRemovals, dryRun },
   );
+}
+
+/** @throws ArgumentError where a program without types gives none */
+function withStore(options: GuardedOptions | undefined): GuardedOptions {
+  if (options?.store !== undefined) return options;
+  throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
+}
+
+/** @throws ArgumentError where a program without types gives a body without the lists that are compared */
+function namesIn(read: () => readonly string[]): readonly string[] {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ArgumentError('`body` is missing, or not what its type says: nothing can be compared.', {
+      argument: 'body',
+      cause,
+    });
+  }
 }
 
 function namesOfProductType({ embedded_attributes, rules = [] }: ProductType): readonly string[] {

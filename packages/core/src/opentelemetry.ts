@@ -2,6 +2,7 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
+import { ArgumentError } from './base/errors/index.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
 import type { AroundCall, Telemetry } from './call/pipeline/telemetry.ts';
 import type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
@@ -67,8 +68,11 @@ const errorStatus = 2;
  * its waits; in it one for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), whose `traceparent` is sent; and
  * metrics by operation. Neither a value of a path or a query nor a header gets into them. Attempts are found below their call where
  * OpenTelemetry has a context manager, as it has in Node.
+ * @throws ArgumentError where a tracer or a meter is none.
  */
-export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
+export function openTelemetry(options: TelemetryOptions): Telemetry {
+  checkOptions(options);
+  const { tracer, meter } = options;
   const duration = meter?.createHistogram('http.client.request.duration', {
     unit: 's',
     description: 'Duration of an attempt until the head of its response.',
@@ -143,6 +147,18 @@ export function openTelemetry({ tracer, meter }: TelemetryOptions): Telemetry {
       onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { reason, ok }),
     },
   };
+}
+
+function checkOptions(options: TelemetryOptions): void {
+  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as TelemetryOptions;
+  if (tracer !== undefined && typeof (tracer as Partial<typeof tracer> | null)?.startActiveSpan !== 'function')
+    throw new ArgumentError("`tracer` must be a tracer of OpenTelemetry: `trace.getTracer('…')`.", {
+      argument: 'tracer',
+    });
+  if (meter !== undefined && typeof (meter as Partial<typeof meter> | null)?.createHistogram !== 'function')
+    throw new ArgumentError("`meter` must be a meter of OpenTelemetry: `metrics.getMeter('…')`.", {
+      argument: 'meter',
+    });
 }
 
 /** W3C Trace Context: the server's own spans hang below this attempt. */

@@ -48,7 +48,7 @@ export function waitForAction(
   action: AwaitedAction,
   options: WaitOptions<ActionStatus> = {},
 ): Poller<ActionStatus> {
-  return waitFor('action', hub, action, hub.actions.get, options);
+  return waitFor('action', hub, action, (id, call) => hub.actions.get(id, call), options);
 }
 
 /**
@@ -60,7 +60,8 @@ export function waitForConversationAction(
   action: AwaitedAction,
   { intervalInMs = 10_000, ...options }: WaitOptions<ConversationActionStatus> = {},
 ): Poller<ConversationActionStatus> {
-  return waitFor('conversation-action', hub, action, hub.conversations.getAction, { intervalInMs, ...options });
+  const read = (id: string, call: CallOptions) => hub.conversations.getAction(id, call);
+  return waitFor('conversation-action', hub, action, read, { intervalInMs, ...options });
 }
 
 function waitFor<Status extends ReadStatus>(

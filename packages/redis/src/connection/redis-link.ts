@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tradelane/core';
 import { Listeners } from './listeners.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { Script } from './script.ts';
@@ -49,10 +50,12 @@ export class RedisLink {
     connection.on('error', (error) => (this.#lastError = error));
   }
 
-  /** @throws TypeError where it is no connection. */
+  /** @throws ArgumentError where it is no connection. */
   static of(connection: RedisConnection, options: RedisStoreOptions): RedisLink {
     if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
-      throw new TypeError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.');
+      throw new ArgumentError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.', {
+        argument: 'connection',
+      });
     let link = links.get(connection);
     if (!link) links.set(connection, (link = new RedisLink(connection, `${prefixOf(options)}:probe`)));
     link.#listeners.add(options);

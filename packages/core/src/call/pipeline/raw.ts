@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { checkRuntime } from './check-runtime.ts';
 import type { Settings } from './settings.ts';
 
 const loadRawClient = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
@@ -19,8 +20,10 @@ interface RawRuntime {
   readonly settings: Settings;
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. */
-export function createRaw<Paths extends {}>({ surface, settings }: RawRuntime): RawClient<Paths> {
+/** The path-style client of openapi-fetch on the pipeline of a client; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. Throws ArgumentError without a runtime. */
+export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Paths> {
+  checkRuntime(runtime);
+  const { surface, settings } = runtime;
   let client: Members | undefined;
   const pending: ((client: Members) => void)[] = [];
   const opened = async (): Promise<Members> => {

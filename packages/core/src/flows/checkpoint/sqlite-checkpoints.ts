@@ -1,5 +1,6 @@
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
+import { ArgumentError } from '../../base/errors/index.ts';
+import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
 import { withSqliteTable } from './sqlite-table.ts';
 
 /**
@@ -7,11 +8,14 @@ import { withSqliteTable } from './sqlite-table.ts';
  * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together. A connection that
  * would not wait at all for others that write (`busy_timeout` 0, as `node:sqlite` opens it) waits for five seconds from then on. The
  * table is made where it is missing, also after the transaction that made it was rolled back.
+ * @throws ArgumentError where the connection or the name of the table is none.
  */
 export function createSqliteCheckpoints(
   connection: SqliteConnection,
   table = 'tradelane_checkpoints',
 ): CheckpointStore {
+  checkConnection(connection);
+  if (typeof table !== 'string') throw new ArgumentError('`table` must be a name.', { argument: 'table' });
   waitForOthers(connection);
   const name = `"${table.replaceAll('"', '""')}"`;
   const database = withSqliteTable(

@@ -1,11 +1,13 @@
-import type { SqliteConnection } from './sqlite-connection.ts';
+import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
 
 /**
  * A connection on which a table is there for whoever prepares statements: made now, and again where a statement finds it missing, since
  * the caller's transaction in which it was made may have been rolled back.
  * @param create makes the table where it is not there.
+ * @throws ArgumentError where the connection is none.
  */
 export function withSqliteTable(connection: SqliteConnection, create: string): SqliteConnection {
+  checkConnection(connection);
   connection.exec(create);
   const ensured = <T>(run: () => T): T => {
     try {

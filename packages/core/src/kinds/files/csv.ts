@@ -1,4 +1,5 @@
 import { onDemand } from '../../base/on-demand.ts';
+import { checkFile } from './check-file.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { FileResponse } from './file-response.ts';
 
@@ -11,6 +12,7 @@ const loadCsv = /* @__PURE__ */ onDemand(() => import('./read-csv.ts'));
  * end, more columns than any spreadsheet has, or a row with more cells than the header names.
  */
 export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
+  checkFile(file);
   try {
     const { readCsv } = await loadCsv();
     yield* readCsv(file);

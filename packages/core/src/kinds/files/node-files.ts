@@ -7,6 +7,7 @@ import { chunksOf } from '../../base/chunks.ts';
 import { readingInBytes } from '../../base/streams.ts';
 import type { NamedFile } from '../../call/arguments/file-input.ts';
 import { typeOfName, baseName } from '../../call/arguments/file-name.ts';
+import { checkFile } from './check-file.ts';
 
 /**
  * A file on disk to send. It is read while it is sent, and again for each attempt; nothing of it is held in memory.
@@ -47,8 +48,11 @@ export interface SaveOptions {
  * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one). The file appears whole
  * or not at all: it is written beside its target and moved there once it is safe on disk. Missing folders are made.
  * @returns the path of the file.
+ * @throws ArgumentError where the file or the path is none; nothing was read of it.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
+  checkFile(file);
+  if (typeof path !== 'string') throw new ArgumentError('Pass the path to save it under.', { argument: 'path' });
   const content = file.stream();
   try {
     return await save(content, resolve(await targetPathOf(file, path)), options);

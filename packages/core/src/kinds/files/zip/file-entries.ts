@@ -1,4 +1,5 @@
 import { chunksOf } from '../../../base/chunks.ts';
+import { checkFile } from '../check-file.ts';
 import type { FileResponse } from '../file-response.ts';
 import { zipEntries } from './zip-entries.ts';
 import { FileEntry } from './zip-entry.ts';
@@ -6,12 +7,13 @@ import type { ZipLimits } from './zip-limits.ts';
 
 /**
  * The files of a download, whether it is an archive or one file (S31, DR73, O04).
- * @throws ZipError where an archive is damaged, would write outside its folder, or is a bomb.
+ * @throws ArgumentError where it is no download, ZipError where an archive is damaged, would write outside its folder, or is a bomb.
  */
 export async function* fileEntries(
   file: FileResponse,
   limits: ZipLimits = {},
 ): AsyncGenerator<FileEntry, void, undefined> {
+  checkFile(file);
   if (file.kind === 'zip') {
     yield* zipEntries(file.stream(), limits);
     return;

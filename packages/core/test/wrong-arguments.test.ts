@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { checkClient, csvRows, raw } from '../src/index.ts';
+import { saveTo } from '../src/node.ts';
+import { openTelemetry } from '../src/opentelemetry.ts';
+import { createSqliteCheckpoints, withSqliteTable } from '../src/sqlite.ts';
+import { fileEntries } from '../src/zip.ts';
+import { createWorld } from './support/world.ts';
+
+/** A program without types calls them so. */
+const untyped = (call: unknown): ((...values: readonly unknown[]) => unknown) => call as () => unknown;
+const file = { stream: () => new Blob([]).stream() };
+const connection = { exec: () => undefined, prepare: () => ({ get: () => undefined }) };
+
+const nothings = [undefined, null, {}, 'x'] as const;
+const calls: readonly (readonly [name: string, call: (given: unknown) => unknown, argument: string])[] = [
+  ['checkClient', untyped(checkClient), 'runtime'],
+  ['raw', untyped(raw), 'runtime'],
+  ['csvRows', async (given) => (untyped(csvRows)(given) as AsyncIterator<unknown>).next(), 'file'],
+  ['fileEntries', async (given) => (untyped(fileEntries)(given) as AsyncIterator<unknown>).next(), 'file'],
+  ['saveTo', (given) => untyped(saveTo)(given, 'x'), 'file'],
+  ['createSqliteCheckpoints', untyped(createSqliteCheckpoints), 'connection'],
+  ['withSqliteTable', (given) => untyped(withSqliteTable)(given, 'x'), 'connection'],
+  ['openTelemetry with a tracer', (tracer) => untyped(openTelemetry)(tracer && { tracer }), 'tracer'],
+  ['openTelemetry with a meter', (meter) => untyped(openTelemetry)({ meter: meter ?? null }), 'meter'],
+];
+
+describe.each(calls)('%s names the argument that is', (_, call, argument) => {
+  test.each(nothings)('%j', async (given) => {
+    await expect((async () => call(given))()).rejects.toMatchObject({ name: 'ArgumentError', argument });
+  });
+});
+
+test('a path and the name of a table are named as well', async () => {
+  for (const path of [undefined, null, 5])
+    await expect(untyped(saveTo)(file, path)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
+  for (const table of [null, 5])
+    expect(() => untyped(createSqliteCheckpoints)(connection, table)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'table' }),
+    );
+});
+
+test('what is right is taken, also a telemetry of nothing', async () => {
+  const { runtime } = createWorld();
+  expect(Object.keys(raw(runtime()))).toContain('GET');
+  expect(openTelemetry({}).middleware).toEqual([]);
+});
