@@ -1,3 +1,5 @@
+import type { OutgoingMessage } from '@tradelane/events';
+import { digest } from '../machinery/world/digest.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { UsageError } from './arguments.ts';
 
@@ -24,7 +26,7 @@ export async function publishEvents(
   const ending = new AbortController();
   const forwarded = forward({
     from: createSandboxSource({ url: sandbox.info().control, fetch: sandbox.fetch, waitInMs: 500 }),
-    to,
+    to: { name: to.name, publish: (message) => to.publish(distinct(message)), close: () => to.close() },
     signal: ending.signal,
     onFailing: (error) => tell(`sandbox: events do not get into ${to.name} and wait: ${textOf(error)}`),
     onRecovered: () => tell(`sandbox: events get into ${to.name} again.`),
@@ -38,6 +40,15 @@ export async function publishEvents(
     },
   };
 }
+
+/**
+ * A world that was reset or restored gives its events the ids again that others had. Queues that drop repetitions by their id must not take new
+ * events for those; one that is sent again has the same body.
+ */
+const distinct = (message: OutgoingMessage): OutgoingMessage => ({
+  ...message,
+  id: `${message.id}.${digest(message.body).slice(0, 8)}`,
+});
 
 /** Only whoever publishes events needs the package. */
 async function load() {
