@@ -57,6 +57,7 @@ describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
     await upsertOrders(world, orderInput('ORD-1'), orderInput('ORD-2'));
     await upsertReturns(world, returnInput('RET-1', 'ORD-1'));
     const text = await read(world.sandbox);
+    const unchanged = JSON.stringify(JSON.parse(text)); // numbers as names come first once they were parsed
     const before = worldOf(sandbox);
     const changes = record({
       at: array(nat(), { minLength: 1, maxLength: 9 }),
@@ -68,7 +69,7 @@ describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
         const changed = JSON.parse(text) as Container;
         change(...placeOf(changed, at), how, value);
         const body = JSON.stringify(changed);
-        if (body === text) return;
+        if (body === unchanged) return;
         const response = await put(sandbox, body);
         const { errors } = (await response.json()) as { readonly errors: readonly { readonly field: string }[] };
         expect([response.status, errors]).toMatchObject([400, [{ field: expect.stringMatching(/^\$\./) as string }]]);
