@@ -56,8 +56,11 @@ function kindOf(auth: object, taken: string): Kind {
     );
   }
   if (kind === 'clientCredentials') {
-    const missing = ['authUrl', 'clientId', 'clientSecret'].filter((name) => !(name in auth));
-    if (missing.length > 0)
+    const missing = (['authUrl', 'clientId', 'clientSecret'] as const).filter(
+      (name) => (auth as Partial<ClientCredentialsAuth>)[name] === undefined,
+    );
+    // What reads them says more where each was thought of: is the variable set in the environment?
+    if (missing.some((name) => !(name in auth)))
       throw new ConfigurationError(
         `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass ${recipes[kind]}.`,
       );

@@ -89,6 +89,7 @@ describe('T11: what is passed as `auth`', () => {
     [{ clientId: 'c' }, 'lacks `authUrl` and `clientSecret`'],
     [{ clientSecret: 'c' }, 'lacks `authUrl` and `clientId`'],
     [{ authUrl: 'c' }, 'lacks `clientId` and `clientSecret`'],
+    [{ clientId: undefined, clientSecret: undefined }, 'lacks `authUrl` and `clientId` and `clientSecret`'],
     [{ token: 't', authUrl: 'c' }, 'not several'],
     [{}, 'one kind of credential. Pass'],
   ])('%j is refused with what to do', (auth, said) => {
