@@ -2,8 +2,8 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
-import { ArgumentError } from './base/errors/index.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
+import { checkTelemetryOptions } from './call/pipeline/check-telemetry.ts';
 import type { AroundCall, Telemetry } from './call/pipeline/telemetry.ts';
 import type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
 
@@ -71,7 +71,7 @@ const errorStatus = 2;
  * @throws ArgumentError where a tracer or a meter is none.
  */
 export function openTelemetry(options: TelemetryOptions): Telemetry {
-  checkOptions(options);
+  checkTelemetryOptions(options);
   const { tracer, meter } = options;
   const duration = meter?.createHistogram('http.client.request.duration', {
     unit: 's',
@@ -147,18 +147,6 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
       onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { reason, ok }),
     },
   };
-}
-
-function checkOptions(options: TelemetryOptions): void {
-  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as TelemetryOptions;
-  if (tracer !== undefined && typeof (tracer as Partial<typeof tracer> | null)?.startActiveSpan !== 'function')
-    throw new ArgumentError("`tracer` must be a tracer of OpenTelemetry: `trace.getTracer('…')`.", {
-      argument: 'tracer',
-    });
-  if (meter !== undefined && typeof (meter as Partial<typeof meter> | null)?.createHistogram !== 'function')
-    throw new ArgumentError("`meter` must be a meter of OpenTelemetry: `metrics.getMeter('…')`.", {
-      argument: 'meter',
-    });
 }
 
 /** W3C Trace Context: the server's own spans hang below this attempt. */

@@ -4,13 +4,13 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 17.8, hub: 24.3, 'marketplace-seller': 26.35 },
+  size: { basket: 17.85, hub: 24.45, 'marketplace-seller': 26.6 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 17.8, hub: 35.1, 'marketplace-seller': 36.05 },
+  single: { basket: 17.85, hub: 35.25, 'marketplace-seller': 36.25 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */
   production: {
-    size: { basket: 16.55, hub: 22.75, 'marketplace-seller': 24.95 },
-    single: { basket: 16.55, hub: 33.25, 'marketplace-seller': 34.25 },
+    size: { basket: 16.65, hub: 22.95, 'marketplace-seller': 25.15 },
+    single: { basket: 16.65, hub: 33.35, 'marketplace-seller': 34.4 },
   },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,

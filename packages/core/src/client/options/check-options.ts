@@ -14,6 +14,12 @@ const count: Check = (value) =>
     : 'must be a whole number of 1 or more';
 const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function');
 const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'must be an object');
+/** Hooks may be members of an object that holds more. */
+const hooks: Check = (value) =>
+  anObject(value) ??
+  (Object.entries(value as object).some(([name, one]) => name.startsWith('on') && aFunction(one ?? anything))
+    ? 'must hold functions'
+    : undefined);
 const aString: Check = (value) =>
   typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
 const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
@@ -54,7 +60,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
     (typeof value === 'object' || typeof value === 'function') && value !== null
       ? undefined
       : 'must be an object such as `console`',
-  hooks: anObject,
+  hooks,
   telemetry: anObject,
   userAgent: aString,
   headers: anObject,

@@ -40,6 +40,8 @@ describe('creating a client', () => {
       /must not end with \/api/,
     ],
     ['no auth', { baseUrl: good.baseUrl }, /Pass auth: \{ authUrl, clientId, clientSecret \}/],
+    ['hooks that are none', { ...good, hooks: 5 }, /`hooks` must be an object/],
+    ['a hook that is no function', { ...good, hooks: { onRequest: 5 } }, /`hooks` must hold functions/],
     ['auth of no kind', { ...good, auth: {} }, /one kind/],
     ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /not several/],
     ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /does not take/],
@@ -231,4 +233,8 @@ describe('options from the environment', () => {
     );
     expect(() => optionsFromEnv(keyed, { TRADELANE_BASE_URL: 'https://h' })).toThrowError(/TRADELANE_API_KEY/);
   });
+});
+
+test('hooks may be absent, and members of an object that holds more', () => {
+  expect(create({ ...good, hooks: { calls: 0, onRequest: () => undefined, onRetry: undefined } })).toBeDefined();
 });

@@ -1,0 +1,15 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+
+interface Given {
+  readonly tracer?: Partial<Record<'startActiveSpan', unknown>> | null | undefined;
+  readonly meter?: Partial<Record<'createHistogram', unknown>> | null | undefined;
+}
+
+/** @throws ArgumentError where what a program without types passes is no tracer or no meter, or nothing at all. */
+export function checkTelemetryOptions(options: object): void {
+  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as Given;
+  if (tracer !== undefined && typeof tracer?.startActiveSpan !== 'function')
+    throw new ArgumentError('Pass `tracer` as `getTracer` of OpenTelemetry gives it.', { argument: 'tracer' });
+  if (meter !== undefined && typeof meter?.createHistogram !== 'function')
+    throw new ArgumentError('Pass `meter` as `getMeter` of OpenTelemetry gives it.', { argument: 'meter' });
+}
