@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
+
 /** A program of this package in a process of its own. */
 export interface Child {
   /** What it said first: where it listens, or what came out. */
@@ -10,7 +12,7 @@ export interface Child {
 }
 
 /**
- * Starts `src/<program>` and waits for its first message.
+ * Starts `src/<program>` and waits for its first message. It ends when this process does, however that comes about.
  * @throws Error where it ends before that
  */
 export async function start(
@@ -20,7 +22,7 @@ export async function start(
 ): Promise<Child> {
   const path = fileURLToPath(new URL(`../${program}`, import.meta.url));
   const child = fork(path, args, {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', endWithParent, ...flags],
     serialization: 'advanced',
   });
   const said = await firstMessage(child, program);
