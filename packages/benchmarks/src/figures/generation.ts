@@ -9,13 +9,16 @@ import { type Figure, ratioAtMost } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { ratiosOf, rowsOf } from '../measure/samples.ts';
 
+const tenDocuments = 'tradelane, a document, ten times';
+const tenfoldDocument = 'tradelane, ten times the document';
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** What it takes to write the client packages. */
 export const generation: Figure = {
   title: 'Generation of all surfaces',
   method:
-    'From the files of the descriptions to the text of the generated files: types, operations, clients, schemas. Beside it openapi-typescript alone, from the same files. And a document with ten times the operations and the schemas.',
+    'From the files of the descriptions to the text of the generated files: types, operations, clients, schemas. Beside it openapi-typescript alone, from the same files. And a document with ten times the operations and the schemas, beside ten times the document as it is.',
   peers: ['openapi-typescript'],
   async measure(quick) {
     const clients = surfaces.filter(({ client }) => client);
@@ -43,11 +46,16 @@ export const generation: Figure = {
               astToString(await openapiTypescript(pathToFileURL(root + source), { silent: true }));
           },
         },
-        { name: 'tradelane, a document', run: () => emitSurface({ ...first, document: once }) },
-        { name: 'tradelane, ten times the document', run: () => emitSurface({ ...first, document: tenfold }) },
+        {
+          name: tenDocuments,
+          run: async () => {
+            for (let document = 0; document < 10; document += 1) await emitSurface({ ...first, document: once });
+          },
+        },
+        { name: tenfoldDocument, run: () => emitSurface({ ...first, document: tenfold }) },
       ],
       // one call takes seconds, and has no connection that could have been closed
-      { rounds: quick ? 2 : 7, calls: 1, atOnce: 1, lead: 0 },
+      { rounds: quick ? 2 : 7, calls: 1, atOnce: 1, turns: 1, lead: 0 },
     );
     return {
       charts: [{ title: 'CPU for all surfaces', unit: 's', rows: rowsOf(taken, isOurs, 1e-6) }],
@@ -59,7 +67,7 @@ export const generation: Figure = {
         ),
         ratioAtMost(
           'Ten times the operations and schemas, time',
-          ratiosOf(taken, 'tradelane, ten times the document', 'tradelane, a document'),
+          ratiosOf(taken, tenfoldDocument, tenDocuments).map((ratio) => 10 * ratio),
           12,
         ),
       ],
