@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { leanMaps } from './shipped-maps.ts';
@@ -7,6 +8,8 @@ const entries = ['index', 'generated/errors', 'generated/schemas'];
 /**
  * Writes what is published of a surface: one file per entry point, since a program that starts for one call spends more time on reading modules
  * than on the call. Types come from the compiler, which runs afterwards.
+ * For browsers the main entry point is a file of two stars before it: esbuild, where it splits, loads with an export whatever the files that name
+ * it import, for the use of other pages as well.
  */
 export async function bundleSurface(folder: string, directory: string): Promise<void> {
   const build = await rolldown({
@@ -26,6 +29,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
   });
+  writeFileSync(join(directory, 'browser.js'), `export * from '@tradelane/core';\nexport * from './index.js';\n`);
   leanMaps(directory, folder);
 }
 

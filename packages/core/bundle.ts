@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   type CodeSplittingGroup,
@@ -30,12 +30,8 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
       groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'features'], 0)],
     },
   );
-  const forBrowsers = await write(join(directory, 'browser'), browserEntries, browserOutput([]));
-  const forProduction = await write(
-    join(directory, 'production'),
-    browserEntries,
-    browserOutput([codesForTexts(readErrorCodes())]),
-  );
+  const forBrowsers = await writeForBrowsers(join(directory, 'browser'), []);
+  const forProduction = await writeForBrowsers(join(directory, 'production'), [codesForTexts(readErrorCodes())]);
   return [...chunks, ...forBrowsers, ...forProduction];
 }
 
@@ -59,9 +55,28 @@ const partsOfClients = [
   'kinds/lists/list-promise',
 ];
 
+/**
+ * The main entry point is two stars, of the errors and of the rest: esbuild, where it splits, loads with an export whatever else the file imports
+ * that names it.
+ */
+async function writeForBrowsers(directory: string, plugins: readonly Plugin[]): Promise<readonly OutputChunk[]> {
+  const written = await write(directory, browserEntries, browserOutput(plugins));
+  writeFileSync(join(directory, 'index.js'), `export * from './errors.js';\nexport * from './rest.js';\n`);
+  return written;
+}
+
+const withoutErrors: Plugin = {
+  name: 'main entry point without the errors',
+  transform: {
+    filter: { id: source('index') },
+    handler: (code) => ({ code: code.replace("export * from './errors.ts';", ''), map: null }),
+  },
+};
+
 function browserOutput(plugins: readonly Plugin[]): Output {
   return {
-    plugins: [...plugins, atOnceWith('index')],
+    plugins: [...plugins, atOnceWith('index'), withoutErrors],
+    fileNames: { index: 'rest' },
     // What bundlers in common use do not do by themselves; names stay.
     minify: { compress: true, mangle: false, codegen: false },
     groups: [
@@ -76,6 +91,8 @@ interface Output {
   readonly groups: CodeSplittingGroup[];
   readonly plugins?: Plugin[];
   readonly minify?: OutputOptions['minify'];
+  /** Where the file of an entry point has another name. */
+  readonly fileNames?: Readonly<Record<string, string>>;
 }
 
 function build(entries: readonly string[], output: Output): Promise<RolldownBuild> {
@@ -96,7 +113,7 @@ async function write(directory: string, entries: readonly string[], output: Outp
   const { output: written } = await built.write({
     dir: directory,
     cleanDir: true,
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => `${output.fileNames?.[name] ?? name}.js`,
     sourcemap: true,
     chunkFileNames: '[name]-[hash].js',
     // Bundlers leave out what is annotated and not used; the types carry the rest.

@@ -15,31 +15,7 @@ export type {
   RetrySafety,
   SurfaceDescriptor,
 } from './base/descriptor.ts';
-export {
-  AbortedError,
-  ApiError,
-  ArgumentError,
-  AuthenticationError,
-  BadRequestError,
-  type CallContext,
-  ConfigurationError,
-  ConnectionError,
-  type FieldError,
-  GoneError,
-  MalformedResponseError,
-  MethodNotAllowedError,
-  NotAcceptableError,
-  NotFoundError,
-  type Outcome,
-  PermissionError,
-  RateLimitError,
-  RedirectError,
-  ServerError,
-  TimeoutError,
-  TokenError,
-  TradelaneError,
-  UnsupportedMediaTypeError,
-} from './base/errors/index.ts';
+export * from './errors.ts';
 export type { ResponseSchemas, CallDefaults, ClientOptions } from './client/options/client-options.ts';
 export { type Environment, optionsFromEnv } from './client/options/from-env.ts';
 export {
