@@ -36,6 +36,15 @@ describe('a 401 that is not the fault of the token', () => {
     world.revoke();
     await call();
     expect(world.tokensGiven()).toBe(4);
+    isOpen = false;
+    await errorOf(call());
+    await errorOf(call());
+    expect(world.tokensGiven()).toBe(5);
+    world.revoke();
+    await errorOf(runtime.call(operations.paced, {}));
+    expect(world.tokensGiven()).toBe(6);
+    await errorOf(call());
+    expect(world.tokensGiven()).toBe(7);
   });
 
   test('T05: an upload that can be sent once and met a 401 leaves a fresh token for the next call', async () => {

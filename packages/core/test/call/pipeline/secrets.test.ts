@@ -15,6 +15,11 @@ const show = (value: unknown): string =>
 /** Everything that may go wrong, each quoting as much as it can of what was sent. */
 const handlers: Readonly<Record<string, Handler>> = {
   'a 401': (sent) => json({}, 401, { 'www-authenticate': sent.headers['authorization'] ?? '' }),
+  'a 400 that quotes the token': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1) ?? '';
+    const quoted = { code: token, message: `no ${token}`, errors: [{ field: token, message: token }] };
+    return json(quoted, 400, { 'x-request-id': `request of ${token}` });
+  },
   'a 403': () => json({ code: 'NO' }, 403),
   'a 429': () => json({}, 429, { 'retry-after': '500' }),
   'a 500': () => new Response('<html>', { status: 500 }),

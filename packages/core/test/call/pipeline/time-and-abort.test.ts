@@ -60,8 +60,11 @@ describe('deadlines and timeouts', () => {
     const { handler } = stalled();
     const world = createWorld({ autoAdvance: false, handler: handler });
     const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
-    await world.clock.advance(30_000);
+    await world.clock.advance(29_999);
+    expect(world.clock.pending).toBe(1);
+    await world.clock.advance(1);
     expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'attempt', limitInMs: 30_000 });
   });
 
   test('a response that is there in the moment in which its attempt ends is none, of a transport that is not watched either', async () => {

@@ -64,6 +64,10 @@ describe('retries', () => {
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toMatchObject({ attempts: 4 });
     expect(world.sent).toHaveLength(4);
+    const two = world.runtime({ ...bearer, maxAttempts: 2 });
+    expect(await errorOf(two.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({ attempts: 2 });
+    const six = two.call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 6 });
+    expect(await errorOf(six)).toMatchObject({ attempts: 6 });
   });
 
   test('an upsert is repeated after a broken connection, with its body built again', async () => {

@@ -85,15 +85,12 @@ describe.each(everyTransport)('over %s', (name) => {
   });
 
   test('a small response that unpacks to more than maxResponseBytes is refused', async () => {
-    const { runtime } = await serve(
-      respondWith(gzipSync(Buffer.alloc(5_000_000, 32)), { 'content-encoding': 'gzip' }),
-      {
-        maxResponseBytes: 1_000_000,
-      },
-    );
-    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toBeInstanceOf(
-      MalformedResponseError,
-    );
+    const packed = gzipSync(`["${'x'.repeat(5_000_000)}"]`);
+    const headers = { 'content-encoding': 'gzip', 'content-length': String(packed.byteLength) };
+    const { runtime } = await serve(respondWith(packed, headers), { maxResponseBytes: 1_000_000 });
+    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect((error as Error).message).toContain('more than 1000000 bytes');
   });
 
   test.each([1_000, 300_000])(

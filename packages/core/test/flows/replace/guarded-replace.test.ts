@@ -1,6 +1,13 @@
-import { asyncProperty, assert, boolean, constantFrom, integer, record, uniqueArray } from 'fast-check';
+import { type Arbitrary, asyncProperty, assert, boolean, constantFrom, integer, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { CheckpointError, createMemoryCheckpoints, guardedReplace, LeaseHeldError } from '../../../src/index.ts';
+import {
+  CheckpointError,
+  type Clock,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  guardedReplace,
+  LeaseHeldError,
+} from '../../../src/index.ts';
 
 /** A server that holds one list, and calls that come to it and go from it in their own time. */
 function world() {
@@ -65,35 +72,75 @@ test('a store that fails is a CheckpointError, and nothing was sent', async () =
   expect(server.names).toBe(before);
 });
 
+/** A process that replaces the list; one that stands still goes on when its lease may be another's. */
+interface Caller {
+  readonly names: ('a' | 'b' | 'c')[];
+  readonly confirmed: boolean;
+  readonly end: 'returns' | 'dies before' | 'dies behind' | 'stands still';
+  readonly callsMeanwhile: number;
+}
+
+/** Of two that died the second has sent nothing, and what the first one has sent is still there. */
+const twoDied: Caller[] = [
+  { names: ['a', 'b'], confirmed: false, end: 'dies behind', callsMeanwhile: 0 },
+  { names: ['a'], confirmed: true, end: 'dies before', callsMeanwhile: 0 },
+  { names: ['a'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+];
+/** One stood still, and would bring an old list back. */
+const oneOverslept: Caller[] = [
+  { names: ['a'], confirmed: false, end: 'stands still', callsMeanwhile: 1 },
+  { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+  { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+];
+
 test('however calls overlap, are confirmed and end, none that is not confirmed removes anything', async () => {
-  const names = uniqueArray(constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
-  const call = record({ names, confirmed: boolean(), dies: boolean(), sendsAfter: integer({ max: 3, min: 0 }) });
+  const caller: Arbitrary<Caller> = record({
+    names: uniqueArray(constantFrom('a', 'b', 'c'), { minLength: 1 }),
+    confirmed: boolean(),
+    end: constantFrom('returns', 'dies before', 'dies behind', 'stands still'),
+    callsMeanwhile: integer({ max: 3, min: 0 }),
+  });
+  const first: Caller = { names: ['a'], confirmed: true, end: 'returns', callsMeanwhile: 0 };
   await assert(
-    asyncProperty(uniqueArray(call, { minLength: 2, maxLength: 6, selector: (one) => one }), async (calls) => {
+    asyncProperty(uniqueArray(caller, { minLength: 3, maxLength: 6, selector: (one) => one }), async (calls) => {
       const store = createMemoryCheckpoints();
-      let server: readonly string[] = [];
+      const clock = createVirtualClock();
+      let server: Caller['names'] = [];
       const lost: string[] = [];
-      const turns = async (count: number): Promise<void> => {
-        for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      };
+      const waiting: { readonly until: number; readonly wake: () => void }[] = [];
       const running: Promise<unknown>[] = [];
-      for (const one of [{ names: ['a'], confirmed: true, dies: false, sendsAfter: 0 }, ...calls]) {
-        const send = async (): Promise<void> => {
-          await turns(one.sendsAfter);
+      for (const [at, one] of [first, ...calls].entries()) {
+        for (const { until, wake } of waiting) if (until <= at) wake();
+        let isStill = false;
+        const own: Clock = {
+          now: clock.now,
+          wait: clock.wait,
+          setTimer: (inMs, ring) => clock.setTimer(inMs, () => (isStill ? undefined : ring())),
+        };
+        const send = async (beforeSend: () => Promise<void>): Promise<void> => {
+          isStill = one.end !== 'returns';
+          if (one.end === 'dies before') await new Promise(() => undefined);
+          if (one.callsMeanwhile > 0)
+            await new Promise<void>((wake) => waiting.push({ until: at + 1 + one.callsMeanwhile, wake }));
+          isStill = false;
+          await beforeSend();
           if (!one.confirmed) lost.push(...server.filter((name) => !one.names.includes(name)));
           server = one.names;
-          if (one.dies) await new Promise(() => undefined);
+          isStill = one.end === 'dies behind';
+          if (isStill) await new Promise(() => undefined);
         };
         const replaced = guardedReplace(
-          { what: 'x', key: 'k', names: one.names, send },
+          { what: 'x', key: 'k', names: one.names, send, clock: own },
           { store, confirmRemovals: one.confirmed },
         ).catch(() => undefined);
-        if (!one.dies) running.push(replaced);
-        await turns(1);
+        if (!one.end.startsWith('dies')) running.push(replaced);
+        // As long as a lease, where nobody renews it.
+        await clock.advance(one.end === 'returns' ? 0 : 61_000);
       }
+      for (const { wake } of waiting) wake();
       await Promise.all(running);
       expect(lost).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 200, examples: [[twoDied], [oneOverslept]] },
   );
 });

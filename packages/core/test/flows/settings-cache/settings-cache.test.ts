@@ -157,15 +157,24 @@ test.each([
   ['rejects', (): Promise<never> => Promise.reject(new Error('down'))],
   ['hangs', (): Promise<never> => new Promise(() => undefined)],
 ])('a store that %s costs a request, and fails neither a read nor a change that was carried out', async (_, fault) => {
-  const world = createWorld();
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), { read: fault, write: fault });
-  const calls = Promise.all([
-    runtime.call(daily, {}).withResponse(),
-    runtime.call(change, { body: {} }).withResponse(),
-  ]);
-  await world.clock.advance(20_000);
-  expect((await calls).map(({ status }) => status)).toEqual([200, 200]);
-  expect(world.sent).toHaveLength(2);
+  const kept = createMemoryCheckpoints();
+  for (const [store, firstAttempts] of [
+    [kept, 1],
+    [{ read: fault, write: fault }, 1],
+    [{ read: kept.read, write: fault }, 0],
+  ] as const) {
+    const world = createWorld();
+    const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+    // In turn, so that there is something to forget where there can be.
+    const calls = (async () => [
+      await runtime.call(daily, {}).withResponse(),
+      await runtime.call(change, { body: {} }).withResponse(),
+      await runtime.call(daily, {}).withResponse(),
+    ])();
+    await world.clock.advance(60_000);
+    expect((await calls).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await calls).map(({ attempts }) => attempts)).toEqual([firstAttempts, 1, 1]);
+  }
 });
 
 test('what the store could not forget is not served after the change, and what it holds of others is no entry', async () => {
@@ -205,7 +214,7 @@ test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
 );
 
 test('after a change that leaves no room for a new read, what was read is served with what the change says, and shows that it is older', async () => {
-  const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
+  const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: 2 * dayInMs }] } };
   let name = 'a';
   const world = createWorld({
     handler: ({ method }) => {
@@ -223,8 +232,12 @@ test('after a change that leaves no room for a new read, what was read is served
   const { data, headers, attempts } = await readLimited();
   expect(data).toEqual({ name: 'b', grade: 4 });
   expect([headers.get('age'), headers.get('warning'), attempts]).toEqual(['60', '110 - "Response is Stale"', 0]);
+  await world.clock.advance(dayInMs - 60_001);
+  expect((await readLimited()).headers.get('warning')).toBe('110 - "Response is Stale"');
+  await world.clock.advance(1);
+  expect(await errorOf(readLimited())).toMatchObject({ name: 'RateLimitError' });
   expect(world.sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
-  await world.clock.advance(dayInMs);
+  await world.clock.advance(dayInMs + 60_000);
   expect((await readLimited()).headers.get('warning')).toBeNull();
   expect(world.sent).toHaveLength(3);
 });
