@@ -22,7 +22,11 @@ export default defineConfig({
       'specs/test/**/*.test.ts',
       'examples/*/*.test.ts',
     ],
-    testTimeout: 30_000,
+    // What hangs shall end; what a machine with other work needs is no fault. Servers, browsers and builds start in hooks too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     // One for each core: without a watcher nobody else needs one.
     maxWorkers: '100%',
   },

@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 /** Workers run on the sources, as the tests do. */
 const sources = new URL('../../packages/acceptance/src/memory/sources.ts', import.meta.url).href;
 
-describe('the connector', { timeout: 120_000 }, () => {
+describe('the connector', () => {
   const before = process.env['NODE_OPTIONS'];
   beforeAll(() => {
     process.env['NODE_OPTIONS'] = `${before ?? ''} --disable-warning=ExperimentalWarning --import ${sources}`;

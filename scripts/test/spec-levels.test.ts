@@ -106,7 +106,7 @@ test('a surface that is gone is major, one that is new is minor', () => {
   ).toEqual(['minor']);
 });
 
-describe('what the comparison of documents has no verdict on', { timeout: 60_000 }, async () => {
+describe('what the comparison of documents has no verdict on', async () => {
   const root = dirname(dirname(import.meta.dirname));
   const read = (name: string): Promise<Document> =>
     bundleDocument(join(root, surfaces.find((surface) => surface.name === name)?.source ?? ''));

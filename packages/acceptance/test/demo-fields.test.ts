@@ -11,4 +11,4 @@ test('of the fields that lists and details document, the demo world shows no sma
   expect([...present]).toEqual(
     expect.arrayContaining(['ThreadDetails.customer_organization', 'ThreadDetails.customer_organization.display_name']),
   );
-}, 120_000);
+});

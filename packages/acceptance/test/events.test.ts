@@ -71,7 +71,6 @@ describe('the plan of a run', () => {
 describe.each(['rabbitmq', 'nats'] as const)('events through %s', (broker) => {
   test.skipIf(withoutServer(broker) || withoutServer('postgres'))(
     'O07, P12: are reported once each, in their order, none lost, all poison in the dead letters, through kills and stops of workers and a restart of the broker',
-    { timeout: 300_000 },
     async () => {
       const figures = await killedConsumers({ ...small, broker });
       console.log(JSON.stringify({ seed: small.seed, ...figures }));
@@ -94,7 +93,6 @@ const caught: readonly (readonly [Sabotage, (figures: KilledConsumersFigures) =>
 
 test.skipIf(withoutServer('nats') || withoutServer('postgres')).each(caught)(
   'a consumer with a mistake (%s) does not pass',
-  { timeout: 300_000 },
   async (sabotage, of) => {
     const disturbances = { kill: 0, stop: 0, 'restart broker': 0, 'revoke tokens': 0 };
     const figures = await killedConsumers({

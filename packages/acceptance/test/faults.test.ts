@@ -49,7 +49,7 @@ test('a sync that is killed again and again, with its checkpoint in the transact
   const figures = await killedSync({ ...small, checkpoint: 'transaction' });
   expectEveryTrouble(figures);
   expect(faultsOfSync(figures, 'transaction')).toEqual([]);
-}, 180_000);
+});
 
 test('orders of days are followed with default options and a slow handler through kills of processes and server and a sleep past the lease, each once', async () => {
   const figures = await killedDays({ orders: 60, kills: 4, seed: 7 });
@@ -61,7 +61,7 @@ test('with its checkpoint in files it applies at most one order more for each ki
   const figures = await killedSync({ ...small, checkpoint: 'file' });
   expectEveryTrouble(figures);
   expect(faultsOfSync(figures, 'file')).toEqual([]);
-}, 180_000);
+});
 
 test('an import whose upload got no response, an export whose files fail in turn and a batch come to their end through kills, each once', async () => {
   const figures = await killedWork({
@@ -76,11 +76,10 @@ test('an import whose upload got no response, an export whose files fail in turn
   expect(faultsOfWork(figures)).toEqual([]);
   expect(figures.files).toBeGreaterThanOrEqual(40);
   expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
-}, 180_000);
+});
 
 test.skipIf(withoutServer('postgres'))(
   'effect and checkpoint in one PostgreSQL transaction: nothing is missed and nothing applied twice, however often it is killed',
-  { timeout: 300_000 },
   async () => {
     const figures = await killedPostgres({ orders: 200, kills: 5, seed: 7 });
     expect(figures).toMatchObject({ missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });

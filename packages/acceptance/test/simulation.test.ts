@@ -13,7 +13,7 @@ describe.each(Object.entries(scenarios))('%s', (_, open) => {
     expect(report.faults).toEqual([]);
     expect(report.boundaries).toBeGreaterThan(10);
     expect(report.processes).toBeGreaterThan(report.plans);
-  }, 120_000);
+  });
 });
 
 test('the same plan comes to the same boundaries', async () => {

@@ -38,14 +38,10 @@ afterAll(async () => {
 });
 
 describe('snippets', () => {
-  it.for(snippets)(
-    'snippet $index of $page runs as written',
-    { timeout: 120_000 },
-    async ({ file, code }, { skip }) => {
-      skip(redisIsMissing && code.includes('REDIS_URL'), 'there is no Redis');
-      await import(/* @vite-ignore */ file);
-    },
-  );
+  it.for(snippets)('snippet $index of $page runs as written', async ({ file, code }, { skip }) => {
+    skip(redisIsMissing && code.includes('REDIS_URL'), 'there is no Redis');
+    await import(/* @vite-ignore */ file);
+  });
 
   it('all of them type-check', () => {
     const config = join(folder, 'tsconfig.json');

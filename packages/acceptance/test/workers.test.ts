@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedLimit } from '../src/workers/shared-limit.ts';
 import { sharedTokens } from '../src/workers/shared-tokens.ts';
 
-describe.skipIf(withoutServer('redis'))('workers that share a credential through Redis', { timeout: 180_000 }, () => {
+describe.skipIf(withoutServer('redis'))('workers that share a credential through Redis', () => {
   test('T06, T07: make one token request for each validity of the token, and no call fails', async () => {
     const figures = await sharedTokens({ workers: 3, callsEach: 240, revocations: 2, callers: 4 });
     expect(figures).toEqual({ calls: 720, failures: [], validities: 3, tokenRequests: 3 });

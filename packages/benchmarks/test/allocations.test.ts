@@ -4,7 +4,7 @@ import { allocatedByPipeline } from '../src/budget/allocations.ts';
 import { ceilings } from '../src/budget/ceilings.ts';
 import { publishedProject } from '../src/budget/published.ts';
 
-test('a call makes little garbage on its way through the pipeline', { timeout: 120_000 }, async () => {
+test('a call makes little garbage on its way through the pipeline', async () => {
   const { folder, remove } = await publishedProject();
   try {
     const bytes = await allocatedByPipeline(join(folder, 'node_modules/@tradelane/core/dist/index.js'));

@@ -8,7 +8,7 @@ import { publishedProject } from '../src/budget/published.ts';
 let project: Awaited<ReturnType<typeof publishedProject>>;
 beforeAll(async () => {
   project = await publishedProject();
-}, 60_000);
+});
 afterAll(() => project.remove());
 
 const address = 'https://github.com/tradelane/tradelane/blob/main/docs/error-codes.md';
@@ -71,15 +71,11 @@ test.each([
   ['webpack', true],
   ['vite', true],
   ['esbuild', false],
-] as const)(
-  'a production build of %s has codes without being asked: %s',
-  { timeout: 120_000 },
-  async (name, hasCodes) => {
-    // As in a shell, where the tests' own value is not set.
-    vi.stubEnv('NODE_ENV', 'production');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const throwing = `import { TradelaneError } from '@tradelane/core/errors'; globalThis.fail = () => { throw new TradelaneError('E1'); };`;
-    const files = await bundlers[name]?.(project.folder, throwing);
-    expect(files?.join('').includes(address)).toBe(hasCodes);
-  },
-);
+] as const)('a production build of %s has codes without being asked: %s', async (name, hasCodes) => {
+  // As in a shell, where the tests' own value is not set.
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const throwing = `import { TradelaneError } from '@tradelane/core/errors'; globalThis.fail = () => { throw new TradelaneError('E1'); };`;
+  const files = await bundlers[name]?.(project.folder, throwing);
+  expect(files?.join('').includes(address)).toBe(hasCodes);
+});

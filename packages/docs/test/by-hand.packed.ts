@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startPostgres, type TestServer } from '@tradelane/test-servers';
+import { freePort, startPostgres, type TestServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSample } from '../src/compose/guides.ts';
 
@@ -72,14 +71,6 @@ async function follow(commands: readonly string[]): Promise<string> {
   const { code, output } = await ended(child);
   expect(code, output).toBe(0);
   return output;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Resolves once a process has printed a text. */

@@ -30,7 +30,6 @@ async function faultOf({ name, curl }: OperationSample, port: number, folder: st
 
 test.for([...operationSamples()])(
   '%s: every curl sample is carried out by the demo world under its real limits',
-  { timeout: 240_000 },
   async ([, samples]) => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8) });
     const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });

@@ -89,7 +89,7 @@ export function useDatabase(open: (url: string) => Promise<Database>, needsServe
   beforeAll(async () => {
     if (needsServer) server = await startPostgres();
     database = await open(server?.url ?? '');
-  }, 120_000);
+  });
   afterAll(async () => {
     await database?.close();
     await server?.stop();

@@ -4,7 +4,7 @@ import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox, 
 import { clients, useDatabase } from './postgres.ts';
 
 describe.each(clients)('on %s', (name, isLeftOut, open) => {
-  describe.skipIf(isLeftOut)('a database', { timeout: 60_000 }, () => {
+  describe.skipIf(isLeftOut)('a database', () => {
     const database = useDatabase(open, name !== 'PGlite');
     const failing = new Error('the handler fails');
 

@@ -9,12 +9,12 @@ import {
   type RedisLimitStoreOptions,
   RedisUnavailableError,
 } from '../src/index.ts';
-import { useRedis, withoutRedis } from './redis.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
 
 const reconnecting = { retryStrategy: () => 20, maxRetriesPerRequest: null };
 const minutely: readonly RateWindow[] = [{ requests: 4, periodInMs: 60_000 }];
 
-describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => {
+describe.skipIf(withoutRedis)('while Redis is away', () => {
   const world = useRedis();
   afterEach(async () => {
     vi.useRealTimers();
@@ -22,21 +22,22 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     await world.server.start();
   });
   const limits = (options: RedisLimitStoreOptions = {}): LimitStore =>
-    createRedisLimitStore(world.connect(reconnecting), { prefix: world.prefix(), rejoinInMs: 0, ...options });
+    createRedisLimitStore(world.connect(reconnecting), {
+      ...patient,
+      prefix: world.prefix(),
+      rejoinInMs: 0,
+      ...options,
+    });
   /** How many slots there are at once. */
   const count = async (store: LimitStore, key = 'k'): Promise<number> => {
     for (let taken = 0; ; taken += 1) if (!(await store.take(key, minutely, 0, 0)).taken) return taken;
-  };
-  const gone = async (): Promise<void> => {
-    await world.server.kill();
-    await wait(20); // for the connections to notice
   };
 
   test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const store = limits({ workers: 2, arrivalInMs: 5_000, onAway: () => undefined });
     const permit = await store.take('k', minutely, 0, 0);
-    await gone();
+    await world.crash();
     expect(await count(store)).toBe(0);
     vi.advanceTimersByTime(65_000);
     expect(await count(store)).toBe(0);
@@ -54,7 +55,7 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     vi.useFakeTimers({ toFake: ['performance'] });
     const stores = [limits({ onAway: () => undefined }), limits({ workers: 5, onAway: () => undefined })];
     for (const store of stores) await store.take('k', minutely, 0, 0);
-    await gone();
+    await world.crash();
     vi.advanceTimersByTime(3_600_000);
     for (const store of stores) expect(await store.take('k', minutely, 0, 0)).toEqual({ taken: false, waitInMs: 50 });
   });
@@ -63,7 +64,7 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     const options = { prefix: world.prefix(), workers: 1, onAway: () => undefined };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
-    await gone();
+    await world.crash();
     await world.server.start();
     for (const store of [one, other])
       await expect
@@ -100,7 +101,7 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     expect(await count(store)).toBe(2);
     vi.advanceTimersByTime(5_000);
     expect(await count(store)).toBe(2);
-    await gone();
+    await world.crash();
     await world.server.start();
     // Every 200 ms it is looked for.
     await expect
@@ -121,13 +122,14 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
       prefix: world.prefix(),
       onAway: () => undefined,
     });
-    await expect(tokens.get('k')).rejects.toThrow('WRONGPASS');
+    await expect.poll(() => tokens.get('k').catch(({ message }: Error) => message)).toContain('WRONGPASS');
   });
 
   test('it is said once, however many stores and calls there are, and once that it is back', async () => {
     const redis = world.connect(reconnecting);
     const said: string[] = [];
     const options = {
+      ...patient,
       prefix: world.prefix(),
       // What a hook rejects with is its own affair; unhandled it would fail this run.
       onAway: () => Promise.reject(new Error(String(said.push('away')))),
@@ -142,7 +144,7 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     await Promise.all([store.take('k', minutely, 0, 0), tokens.get('k')]);
     for (const _ of [1, 2]) {
       said.length = 0;
-      await gone();
+      await world.crash();
       for (let index = 0; index < 20; index += 1) {
         await store.take('k', minutely, 0, 0);
         await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
@@ -163,9 +165,9 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
 
   test('without a listener a process warning says it', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
-    const tokens = createRedisTokenStore(world.connect(reconnecting), { prefix: world.prefix() });
+    const tokens = createRedisTokenStore(world.connect(reconnecting), { ...patient, prefix: world.prefix() });
     await tokens.get('k');
-    await gone();
+    await world.crash();
     for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('Redis is away');
     expect(warned).toHaveBeenCalledTimes(1);
     expect(warned.mock.lastCall?.[0]).toContain('Redis is away');
@@ -177,30 +179,31 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     const quiet = { prefix, commandTimeoutInMs: 100, onAway: () => undefined };
     const [store, other] = [limits(quiet), limits(quiet)];
     const one = [{ requests: 1, periodInMs: 60_000 }];
-    await store.take('warm', one, 0, 0);
-    await other.take('warm', one, 0, 0);
+    let warm = 0;
+    const takes = async (from: LimitStore, key: string): Promise<boolean> => (await from.take(key, one, 0, 0)).taken;
+    // On a busy machine the first may take too long as well.
+    for (const each of [store, other]) await expect.poll(() => takes(each, `warm ${(warm += 1)}`)).toBe(true);
     world.server.pause();
     expect(await store.take('k', one, 0, 0)).toMatchObject({ taken: false });
     world.server.resume();
-    await expect
-      .poll(() => Promise.resolve(other.take('k', one, 0, 0)).then(({ taken }) => taken), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => takes(other, 'k')).toBe(true);
   });
 
   test('T07: each worker renews its token by itself, at once', async () => {
     const tokens = createRedisTokenStore(world.connect(reconnecting), {
+      ...patient,
       prefix: world.prefix(),
       onAway: () => undefined,
     });
     await tokens.get('k');
-    await gone();
+    await world.crash();
     const request = async (): Promise<StoredToken> => ({ accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 1_000 });
     await expect(tokens.renew('k', () => true, request)).rejects.toThrow(RedisUnavailableError);
   });
 
   test('a checkpoint waits for its return, and is written once', async () => {
     const redis = world.connect(reconnecting);
-    const options = { prefix: world.prefix(), onAway: () => undefined };
+    const options = { prefix: world.prefix(), onAway: () => undefined, waitInMs: 60_000 };
     const store = createRedisCheckpoints(redis, options);
     await store.read('');
     await world.server.kill();
@@ -210,12 +213,17 @@ describe.skipIf(withoutRedis)('while Redis is away', { timeout: 60_000 }, () => 
     expect(await written).toBe(true);
     expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:lease': 'me' });
     const hasty = createRedisCheckpoints(redis, { ...options, waitInMs: 0 });
-    await gone();
+    await world.crash();
     await expect(hasty.read('')).rejects.toThrow(RedisUnavailableError);
   });
 
   test('a write whose response was lost counts as made when it is sent again', async () => {
-    const options = { prefix: world.prefix(), onAway: () => undefined, commandTimeoutInMs: 100 };
+    const options = {
+      prefix: world.prefix(),
+      onAway: () => undefined,
+      commandTimeoutInMs: 100,
+      waitInMs: 60_000,
+    };
     const store = createRedisCheckpoints(world.connect(reconnecting), options);
     await store.read('');
     world.server.pause();

@@ -9,7 +9,7 @@ import {
   createRedisSettingsCache,
   createRedisTokenStore,
 } from '../src/index.ts';
-import { useRedis, withoutRedis } from './redis.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('in a cluster', () => {
   const world = useRedis({ cluster: true });
@@ -17,7 +17,7 @@ describe.skipIf(withoutRedis)('in a cluster', () => {
   beforeAll(async () => {
     const node = world.connect();
     await node.cluster('ADDSLOTSRANGE', 0, 16_383);
-    await vi.waitUntil(async () => (await node.cluster('INFO')).includes('cluster_state:ok'), { timeout: 10_000 });
+    await vi.waitUntil(async () => (await node.cluster('INFO')).includes('cluster_state:ok'), { timeout: 60_000 });
     cluster = new Cluster([{ host: '127.0.0.1', port: world.server.port }], { keyPrefix: 'mine:' });
   });
   afterAll(() => cluster?.disconnect());
@@ -27,12 +27,12 @@ describe.skipIf(withoutRedis)('in a cluster', () => {
       { requests: 1, periodInMs: 60_000 },
       { requests: 1, periodInMs: 1_000 },
     ];
-    const limits = createRedisLimitStore(cluster, { rejoinInMs: 0 });
+    const limits = createRedisLimitStore(cluster, { ...patient, rejoinInMs: 0 });
     const taken = await limits.take('https://a b', window, 0, 0);
     expect(taken).toMatchObject({ taken: true });
     await limits.settle('https://a b', window, taken.taken ? taken.permit : '', 0);
     await limits.pause?.('https://a b', 1_000, 0);
-    const tokens = createRedisTokenStore(cluster);
+    const tokens = createRedisTokenStore(cluster, patient);
     const token = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 60_000 };
     expect(
       await tokens.renew(
@@ -41,12 +41,12 @@ describe.skipIf(withoutRedis)('in a cluster', () => {
         async () => token,
       ),
     ).toEqual(token);
-    for (const store of [createRedisCheckpoints(cluster), createRedisSettingsCache(cluster)]) {
+    for (const store of [createRedisCheckpoints(cluster, patient), createRedisSettingsCache(cluster, patient)]) {
       expect(await store.write([{ key: 'a:b', value: 'c' }], { key: 'd:e', value: undefined })).toBe(true);
       expect(Object.fromEntries(await store.read('a'))).toEqual({ 'a:b': 'c' });
     }
-    expect(await createRedisDedupe(cluster).add(['a', 'b'])).toBe(true);
-    expect(await createRedisOutbox(cluster).settle('a', {})).toBe(true);
+    expect(await createRedisDedupe(cluster, patient).add(['a', 'b'])).toBe(true);
+    expect(await createRedisOutbox(cluster, patient).settle('a', {})).toBe(true);
     const keys = await world.connect().keys('*');
     expect(keys.length).toBeGreaterThan(8);
     expect(keys.filter((key) => !key.startsWith('mine:'))).toEqual([]);

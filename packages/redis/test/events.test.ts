@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createRedisDedupe, createRedisOutbox } from '../src/index.ts';
-import { useRedis, withoutRedis } from './redis.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   const world = useRedis();
 
   test('of all who add the same key at once one gets true', async () => {
     const prefix = world.prefix();
-    const [one, other] = [world.connect(), world.connect()].map((redis) => createRedisDedupe(redis, { prefix }));
+    const [one, other] = [world.connect(), world.connect()].map((redis) =>
+      createRedisDedupe(redis, { prefix, ...patient }),
+    );
     const added = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other)?.add(['event', `delivery-${index}`])),
     );
@@ -20,7 +22,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   });
 
   test('a key is forgotten after its time', async () => {
-    const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), keepInMs: 50 });
+    const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), keepInMs: 50, ...patient });
     await dedupe.add(['k']);
     await expect.poll(() => dedupe.has(['k'])).toBe(false);
     expect(await dedupe.add(['k'])).toBe(true);
@@ -35,7 +37,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   test('the outcome that is kept first stays, until it is reported and after', async () => {
     const prefix = world.prefix();
     const [one, other] = [world.connect(), world.connect()].map((redis) =>
-      createRedisOutbox<{ status: string }>(redis, { prefix }),
+      createRedisOutbox<{ status: string }>(redis, { prefix, ...patient }),
     );
     expect(await one?.settle('a', { status: 'SUCCESS' })).toBe(true);
     expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
@@ -52,7 +54,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   });
 
   test('what was reported is forgotten after its time, what was not never', async () => {
-    const outbox = createRedisOutbox<string>(world.connect(), { prefix: world.prefix(), keepInMs: 10 });
+    const outbox = createRedisOutbox<string>(world.connect(), { ...patient, prefix: world.prefix(), keepInMs: 10 });
     await outbox.settle('open', 'x');
     await outbox.settle('reported', 'x');
     await outbox.markReported('reported');

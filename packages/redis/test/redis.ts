@@ -1,6 +1,9 @@
 import { startRedis, type RedisSettings, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis, type RedisOptions } from 'ioredis';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+/** For what is not about a server that is slow: on a machine with other work any may be. */
+export const patient = { commandTimeoutInMs: 60_000 } as const;
 
 export const withoutRedis: boolean = withoutServer('redis');
 
@@ -10,6 +13,8 @@ type ConnectOptions = Pick<RedisOptions, 'retryStrategy' | 'maxRetriesPerRequest
 export interface RedisWorld {
   readonly server: TestServer;
   connect(options?: ConnectOptions): Redis;
+  /** Ends the server as a crash would, and waits until every connection knows it. */
+  crash(): Promise<void>;
   /** A prefix that nobody has used. */
   prefix(): string;
 }
@@ -37,6 +42,10 @@ export function useRedis(settings?: RedisSettings): RedisWorld {
       const connection = new Redis({ ...options, port: started().port, host: '127.0.0.1' });
       connections.push(connection);
       return connection;
+    },
+    async crash() {
+      await started().kill();
+      await expect.poll(() => connections.filter(({ status }) => status === 'ready')).toEqual([]);
     },
     prefix: () => `test${(prefixes += 1)}`,
   };

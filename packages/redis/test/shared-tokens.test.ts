@@ -1,7 +1,7 @@
 import { expect, describe, test } from 'vitest';
 import type { StoredToken } from '@tradelane/core';
 import { createRedisTokenStore } from '../src/index.ts';
-import { useRedis, withoutRedis } from './redis.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('workers that share a token', () => {
   const world = useRedis();
@@ -14,7 +14,7 @@ describe.skipIf(withoutRedis)('workers that share a token', () => {
         resolve();
         return new Promise(() => undefined);
       };
-      void createRedisTokenStore(dying, { prefix }).renew('k', () => true, neverEnds);
+      void createRedisTokenStore(dying, { prefix, ...patient }).renew('k', () => true, neverEnds);
     });
     dying.disconnect();
     const lock = `${prefix}:token:{k}:lock`;
@@ -23,7 +23,7 @@ describe.skipIf(withoutRedis)('workers that share a token', () => {
     expect(left).toBeLessThanOrEqual(10_000);
     await looking.pexpire(lock, 1);
     const token = { accessToken: 'next', issuedAtInMs: 0, expiresAtInMs: 60_000 };
-    const next = createRedisTokenStore(world.connect(), { prefix }).renew(
+    const next = createRedisTokenStore(world.connect(), { prefix, ...patient }).renew(
       'k',
       () => true,
       () => Promise.resolve(token),

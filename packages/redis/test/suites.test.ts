@@ -10,15 +10,17 @@ import {
   createRedisSettingsCache,
   createRedisTokenStore,
   type RedisConnection,
+  type RedisStoreOptions,
 } from '../src/index.ts';
-import { useRedis, withoutRedis } from './redis.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('in Redis', () => {
   const world = useRedis();
   const close = async (): Promise<void> => undefined;
-  const pair = <Store>(create: (redis: RedisConnection, options: { readonly prefix: string }) => Store) => {
+  const pair = <Store>(create: (redis: RedisConnection, options: RedisStoreOptions) => Store) => {
     const prefix = world.prefix();
-    return { one: create(world.connect(), { prefix }), other: create(world.connect(), { prefix }), close };
+    const open = (): Store => create(world.connect(), { prefix, ...patient });
+    return { one: open(), other: open(), close };
   };
   checkpointStoreSuite('Redis', async () => pair(createRedisCheckpoints));
   checkpointStoreSuite('the settings cache in Redis', async () => pair(createRedisSettingsCache));

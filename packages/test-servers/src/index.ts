@@ -1,5 +1,5 @@
 export { type ServerName, withoutServer } from './programs.ts';
-export type { TestServer } from './server.ts';
+export { freePort, type TestServer } from './server.ts';
 export { startNats } from './nats.ts';
 export { startPostgres } from './postgres.ts';
 export { startRabbit } from './rabbit.ts';

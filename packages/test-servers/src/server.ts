@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -40,7 +41,7 @@ export interface ServerCommand {
   readonly saysWhenReady?: string;
 }
 
-const startsWithinInMs = 60_000;
+const startsWithinInMs = 150_000;
 
 export async function openServer(setup: ServerSetup): Promise<TestServer> {
   const { port, url, folder, commands } = setup;
@@ -84,7 +85,8 @@ class ServerProcess {
     });
     this.#ended = new Promise((resolve) => {
       this.#child.once('error', () => resolve());
-      this.#child.once('exit', () => resolve());
+      // Of those of its children that left its group too: they have its output until they end.
+      this.#child.once('close', () => resolve());
     });
     // Its input ends without a line when this process is gone: nobody else would end the server then.
     const task = 'read -r _ || { kill -KILL "-$1"; rm -rf -- "$2"; }';
@@ -150,13 +152,24 @@ class ServerProcess {
   }
 }
 
+/**
+ * A port that nobody has. It is one below those that systems give to connections and to whoever listens on port 0, so that no other test
+ * gets it before the server has it, nor between two starts of the server.
+ */
 export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(10_240, 32_768);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port between 10,240 and 32,767 is free');
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 /** A folder for a server's data. */

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
+  freePort,
   type ServerName,
   startNats,
   startPostgres,
@@ -12,6 +15,7 @@ import {
   type TestServer,
   withoutServer,
 } from '../src/index.ts';
+import { dataFolder, openServer } from '../src/server.ts';
 
 const starts: Readonly<Record<ServerName, () => Promise<TestServer>>> = {
   redis: () => startRedis({ durable: true }),
@@ -32,7 +36,6 @@ function isServed({ port }: { readonly port: number }): Promise<boolean> {
 describe.each(Object.entries(starts))('%s', (name, start) => {
   test.skipIf(withoutServer(name as ServerName))(
     'serves until it is killed, again after a start, and not after a stop',
-    { timeout: 180_000 },
     async () => {
       const server = await start();
       try {
@@ -62,9 +65,30 @@ test.skipIf(withoutServer('redis'))(
     const { stdout } = (await child.catch((error: unknown) => error)) as { readonly stdout: string };
     const port = Number(stdout);
     expect(port).toBeGreaterThan(0);
-    await expect.poll(() => isServed({ port }), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isServed({ port })).toBe(false);
   },
 );
+
+test('a server has ended once all have that write where it does, of whatever group they are', async () => {
+  const folder = await dataFolder('group');
+  const late = `setTimeout(() => require('node:fs').writeFileSync('ended', ''), 300)`;
+  const program = `
+    const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['--eval', ${JSON.stringify(late)}], { detached: true, stdio: 'inherit' });
+    console.log('ready');
+    setInterval(() => undefined, 1_000);`;
+  const command = { program: process.execPath, args: ['--eval', program], saysWhenReady: 'ready' };
+  const server = await openServer({ port: 0, url: '', folder, commands: [command] });
+  await server.kill();
+  expect(existsSync(join(folder, 'ended'))).toBe(true);
+  await server.stop();
+});
+
+test('the port of a server is none that a system gives to somebody else meanwhile', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
+  expect(new Set(ports).size).toBeGreaterThan(15);
+  expect(ports.filter((port) => port >= 32_768)).toEqual([]);
+});
 
 test('what is missing is named with the way to install it, and in CI it is a failure', async () => {
   const check = fileURLToPath(new URL('../src/check.ts', import.meta.url));

@@ -29,11 +29,13 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const permits = [await taken(one, two, now()), await taken(other, two, now())];
       await wait(400);
       expect(await one.take('k', two, now(), now())).toMatchObject({ taken: false });
-      await one.settle('k', two, permits[0] ?? '', now());
+      // Before the response of the store, which comes later than what it did.
       const settledAtInMs = now();
-      const next = await soon(other, two, now, wait);
+      await other.settle('k', two, permits[1] ?? '', settledAtInMs);
+      // Who was refused has its turn.
+      const next = await soon(one, two, now, wait);
       expect(next - settledAtInMs).toBeGreaterThan(150);
-      await other.settle('k', two, permits[1] ?? '', now());
+      await one.settle('k', two, permits[0] ?? '', now());
     });
 
     test('a call that was never sent gives its slot back', async () => {

@@ -14,7 +14,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
   beforeAll(async () => {
     server = await startNats();
     connection = await connect({ servers: server.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await connection?.close();
     await server?.stop();
@@ -47,7 +47,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       },
     );
 
-  it('buries a body as large as the server takes, without its reason', { timeout: 60_000 }, async () => {
+  it('buries a body as large as the server takes, without its reason', async () => {
     const queue = { connection, stream: `events-${(count += 1)}` };
     const publisher = await createNatsPublisher(queue);
     const body = 'x'.repeat(connection.info?.max_payload ?? 0).slice(60);
@@ -59,7 +59,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     });
     subscription.start();
     await publisher.publish({ id: '1', key: undefined, body });
-    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => got.length).toBe(1);
     await got[0]?.deadLetter('The message cannot be read: it is not JSON, and is as long as this.');
     const manager = await jetstreamManager(connection);
     const { state } = await manager.streams.info(`${queue.stream}-dead`);
@@ -68,7 +68,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     await subscription.close();
   });
 
-  it('asks anew once a server that was away is back', { timeout: 60_000 }, async () => {
+  it('asks anew once a server that was away is back', async () => {
     const own = await startNats();
     const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
     const queue = { connection: link, stream: 'events' };
@@ -84,17 +84,15 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     });
     subscription.start();
     await publishAll(publisher, [accept('ORD-1')]);
-    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => got.length).toBe(1);
     await own.kill();
     await own.start();
     await expect
-      .poll(
-        () =>
-          publishAll(publisher, [accept('ORD-2')]).then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        publishAll(publisher, [accept('ORD-2')]).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     // Sooner than a request would have run out.

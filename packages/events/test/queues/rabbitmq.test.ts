@@ -16,7 +16,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     connection = new Connection(server.url);
     connection.on('error', () => undefined);
     await connection.onConnect(60_000);
-  }, 120_000);
+  });
   afterAll(async () => {
     await connection?.close();
     await server?.stop();
@@ -53,7 +53,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
       },
     );
 
-  it('sends nothing into a queue that is gone: it is told, and made anew', { timeout: 60_000 }, async () => {
+  it('sends nothing into a queue that is gone: it is told, and made anew', async () => {
     const queue = `events-${(count += 1)}`;
     const publisher = createRabbitPublisher({ connection, queue });
     const other = createRabbitPublisher({ connection, queue, declare: false });
@@ -68,36 +68,30 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await other.close();
   });
 
-  it(
-    'follows a queue that was deleted once it is there again, and loses no dead letter',
-    { timeout: 60_000 },
-    async () => {
-      const queue = `events-${(count += 1)}`;
-      const publisher = createRabbitPublisher({ connection, queue });
-      const got: Delivery[] = [];
-      const subscription = await createRabbitSource({ connection, queue }).open({
-        capacity: 4,
-        deliver: (delivery) => void got.push(delivery),
-        onError: () => undefined,
-      });
-      subscription.start();
-      await publishAll(publisher, [accept('ORD-1')]);
-      await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
-      await connection.queueDelete({ queue: `${queue}.dead` });
-      await got[0]?.deadLetter('No handler.');
-      expect((await connection.basicGet({ queue: `${queue}.dead` }))?.headers?.['reason']).toBe('No handler.');
+  it('follows a queue that was deleted once it is there again, and loses no dead letter', async () => {
+    const queue = `events-${(count += 1)}`;
+    const publisher = createRabbitPublisher({ connection, queue });
+    const got: Delivery[] = [];
+    const subscription = await createRabbitSource({ connection, queue }).open({
+      capacity: 4,
+      deliver: (delivery) => void got.push(delivery),
+      onError: () => undefined,
+    });
+    subscription.start();
+    await publishAll(publisher, [accept('ORD-1')]);
+    await expect.poll(() => got.length).toBe(1);
+    await connection.queueDelete({ queue: `${queue}.dead` });
+    await got[0]?.deadLetter('No handler.');
+    expect((await connection.basicGet({ queue: `${queue}.dead` }))?.headers?.['reason']).toBe('No handler.');
 
-      await connection.queueDelete({ queue });
-      await expect
-        .poll(() => publishAll(publisher, [accept('ORD-2')]).then(() => got.length), { timeout: 20_000 })
-        .toBeGreaterThan(1);
-      await subscription.stop();
-      await subscription.close();
-      await publisher.close();
-    },
-  );
+    await connection.queueDelete({ queue });
+    await expect.poll(() => publishAll(publisher, [accept('ORD-2')]).then(() => got.length)).toBeGreaterThan(1);
+    await subscription.stop();
+    await subscription.close();
+    await publisher.close();
+  });
 
-  it('hands a message out again that the dead letters did not take', { timeout: 60_000 }, async () => {
+  it('hands a message out again that the dead letters did not take', async () => {
     const queue = `events-${(count += 1)}`;
     const clock = createVirtualClock();
     const publisher = createRabbitPublisher({ connection, queue });
@@ -110,10 +104,10 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     });
     await connection.queueDelete({ queue: `${queue}.dead` });
     subscription.start();
-    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => got.length).toBe(1);
     await expect(got[0]?.deadLetter('No handler.')).rejects.toThrow(`RabbitMQ has no queue ${queue}.dead`);
     await clock.advance(10_000);
-    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => got.length).toBe(2);
     await subscription.stop();
     await subscription.close();
     await publisher.close();

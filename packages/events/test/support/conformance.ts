@@ -31,7 +31,7 @@ class Follower {
 
   /** Waits for so many deliveries in all. */
   async has(count: number): Promise<readonly Delivery[]> {
-    await expect.poll(() => this.got.length, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.got.length, { interval: 10 }).toBeGreaterThanOrEqual(count);
     return this.got;
   }
 
@@ -66,7 +66,7 @@ const idOf = ({ body }: Delivery): string => parseEvent(body).event.id;
 /** What a consumer relies on, of every kind of queue. Waits are for the broker's own clock and end as soon as it has acted. */
 export function conformance(traits: QueueTraits, create: (leaseInMs: number) => Promise<QueueUnderTest>): void {
   const { leaseInMs } = traits;
-  describe(`a queue in ${traits.name}`, { timeout: 60_000 }, () => {
+  describe(`a queue in ${traits.name}`, () => {
     let queue: QueueUnderTest;
     const followers: Follower[] = [];
     const follow = async (capacity?: number): Promise<Follower> => {
@@ -150,9 +150,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await publishAll(queue.publisher, [bad]);
       const follower = await follow();
       await (await follower.has(1))[0]?.deadLetter('No handler for ACCEPT.');
-      await expect
-        .poll(() => queue.deadLetters(), { timeout: 20_000 })
-        .toEqual([{ body: bad.body, reason: 'No handler for ACCEPT.' }]);
+      await expect.poll(() => queue.deadLetters()).toEqual([{ body: bad.body, reason: 'No handler for ACCEPT.' }]);
       await follower.close();
       await publishAll(queue.publisher, [good]);
       const other = await follow();
@@ -166,7 +164,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await publishAll(queue.publisher, [bad]);
       const follower = await follow();
       await (await follower.has(1))[0]?.deadLetter(reason);
-      await expect.poll(() => queue.deadLetters(), { timeout: 20_000 }).toEqual([{ body: bad.body, reason }]);
+      await expect.poll(() => queue.deadLetters()).toEqual([{ body: bad.body, reason }]);
     });
 
     it('hands over no more than there is room for, and the next when one has ended', async () => {
@@ -201,7 +199,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(follower.got).toHaveLength(2);
       const other = await follow();
       // At least once: where the lease ran out meanwhile, one of them comes twice.
-      await expect.poll(() => new Set(other.ids()).size, { timeout: 20_000, interval: 10 }).toBe(3);
+      await expect.poll(() => new Set(other.ids()).size, { interval: 10 }).toBe(3);
     });
 
     it('gives back what is in hand where nothing else comes meanwhile, and hands it out at once', async () => {
@@ -210,7 +208,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await follower.has(2);
       await follower.close();
       const other = await follow();
-      await expect.poll(() => new Set(other.ids()).size, { timeout: 20_000, interval: 10 }).toBe(2);
+      await expect.poll(() => new Set(other.ids()).size, { interval: 10 }).toBe(2);
     });
 
     it.runIf(traits.expires)('hands a message to somebody else when its holder lets the lease run out', async () => {
@@ -221,23 +219,35 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       const other = await follow();
       const [again] = await other.has(1);
       expect(again && idOf(again)).toBe(follower.ids()[0]);
-      expect(again?.attempt).toBe(traits.counts ? 2 : undefined);
+      // On a busy machine it ran out before the stop as well.
+      if (traits.counts) expect(again?.attempt).toBeGreaterThan(follower.got.length);
+      else expect(again?.attempt).toBeUndefined();
     });
 
     it.runIf(traits.expires)('keeps a message with its holder for as long as the lease is renewed', async () => {
-      await publishAll(queue.publisher, [accept('ORD-1')]);
-      const follower = await follow();
-      const [delivery] = await follower.has(1);
-      await follower.stop();
-      const other = await follow();
-      const until = Date.now() + 2.5 * leaseInMs;
-      // Renewed three times per lease, as the consumer does.
-      while (Date.now() < until) {
-        await delivery?.heartbeat();
-        await new Promise((resolve) => setTimeout(resolve, leaseInMs / 3));
+      // A round in which this process renewed too late says nothing.
+      for (let longestInMs = Number.POSITIVE_INFINITY; longestInMs >= leaseInMs;) {
+        const began = performance.now();
+        let renewedAt = began;
+        longestInMs = 0;
+        await publishAll(queue.publisher, [accept('ORD-1')]);
+        const follower = await follow();
+        const [delivery] = await follower.has(1);
+        await follower.stop();
+        const other = await follow();
+        // Renewed three times per lease, as the consumer does.
+        while (longestInMs < leaseInMs && performance.now() - began < 2.5 * leaseInMs) {
+          const askedAt = performance.now();
+          await delivery?.heartbeat();
+          longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
+          renewedAt = askedAt;
+          await new Promise((resolve) => setTimeout(resolve, leaseInMs / 3));
+        }
+        longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
+        if (longestInMs < leaseInMs) expect(other.got).toEqual([]);
+        await delivery?.ack();
+        await other.close();
       }
-      expect(other.got).toEqual([]);
-      await delivery?.ack();
     });
 
     it.runIf(traits.orders)('hands out what belongs together one by one, in its order, whoever takes it', async () => {
@@ -259,7 +269,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       const pair = [await follow(1), await follow(1)];
       for (const follower of pair) follower.handle(handle);
       await publishAll(queue.publisher, commands);
-      await expect.poll(() => seen.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(30);
+      await expect.poll(() => seen.length).toBeGreaterThanOrEqual(30);
       for (const order of orders)
         expect(seen.filter((one) => one.order === order).map(({ id }) => id)).toEqual(
           commands.filter(({ key }) => key === `order/${order}`).map(({ id }) => id),

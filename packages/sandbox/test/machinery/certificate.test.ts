@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a folder that keeps the certificate', { timeout: 90_000 }, () => {
+describe('a folder that keeps the certificate', () => {
   it('has the same one at each start', async () => {
     const first = await certificateIn(folder, ['127.0.0.1', 'sandbox']);
     expect(await certificateIn(folder, ['sandbox'])).toEqual(first);

@@ -13,7 +13,7 @@ import {
   type World,
 } from '../world.ts';
 
-describe.skipIf(lacksBrowser)('the dashboard', { timeout: 120_000 }, () => {
+describe.skipIf(lacksBrowser)('the dashboard', () => {
   let world: World;
   let listener: Listener;
   let browser: Browser;
@@ -22,7 +22,7 @@ describe.skipIf(lacksBrowser)('the dashboard', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-  }, 120_000);
+  });
   afterAll(() => browser.close());
   beforeEach(async () => {
     world = await createChannelWorld();

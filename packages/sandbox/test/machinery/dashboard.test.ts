@@ -36,14 +36,14 @@ it('the page is one file that asks nobody else, and that nobody else may show', 
   expect((await fetch(listener.url, { method: 'POST' })).status).toBe(404);
 });
 
-describe.skipIf(lacksBrowser)('the dashboard in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
   let browser: Browser;
   let page: Page;
   let faults: string[];
 
   beforeAll(async () => {
     browser = await openBrowser();
-  }, 120_000);
+  });
   afterAll(() => browser.close());
   beforeEach(async () => {
     faults = [];

@@ -150,7 +150,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     sandbox.close();
   });
 
-  it('that is full when the program starts is told once, whatever it was at', { timeout: 120_000 }, () => {
+  it('that is full when the program starts is told once, whatever it was at', () => {
     const ready = mkdtempSync(join(tmpdir(), 'sandbox-ready-'));
     createSandbox({ data: join(ready, 'world.sqlite') }).close();
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');

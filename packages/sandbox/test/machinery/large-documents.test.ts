@@ -121,7 +121,7 @@ async function workWith(store: Store): Promise<Done> {
   return { list: String(done.at(-2)?.body), collections: stringify(collections) };
 }
 
-describe('an order of some MB', { timeout: 120_000 }, () => {
+describe('an order of some MB', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('is never parsed or written down in one turn, and comes out the same in memory and in a file', async () => {

@@ -60,7 +60,7 @@ async function youngGenerationOf(...args: readonly string[]): Promise<number> {
   return (JSON.parse(await ended) as { readonly young: number }).young;
 }
 
-describe('memory', { timeout: 120_000 }, () => {
+describe('memory', () => {
   it('of the latest requests is what is shown of them, however large their bodies were', () => {
     const exchanges = new Exchanges();
     const before = liveBytes();

@@ -22,7 +22,7 @@ const examples = usage
 describe('the examples of the help', () => {
   it('are several', () => expect(examples.length).toBeGreaterThan(4));
 
-  it.each(examples)('%o starts, and ends with 0 when it is told to', { timeout: 120_000 }, async (example) => {
+  it.each(examples)('%o starts, and ends with 0 when it is told to', async (example) => {
     // A port that is free, and a world that is made soon.
     const args = example
       .split(' ')
@@ -45,7 +45,7 @@ describe('the examples of the help', () => {
   });
 });
 
-it('a port that is taken ends it with 1, and the line says which', { timeout: 60_000 }, async () => {
+it('a port that is taken ends it with 1, and the line says which', async () => {
   const first = spawn(process.execPath, [cli, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   running = first;
   const [told] = (await once(first.stdout, 'data')) as [Buffer];
@@ -57,28 +57,24 @@ it('a port that is taken ends it with 1, and the line says which', { timeout: 60
   ]);
 });
 
-it(
-  'says that a file that is there keeps its world, and which options are for a new one',
-  { timeout: 60_000 },
-  async () => {
-    const start = async (...args: string[]): Promise<string> => {
-      const child = spawn(process.execPath, [cli, '--port', '0', '--data', join(folder, 'kept.sqlite'), ...args], {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      running = child;
-      const [told] = (await once(child.stdout, 'data')) as [Buffer];
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      return told.toString();
-    };
-    expect(await start('--seed', 'empty')).not.toContain('World:');
-    expect(await start()).toMatch(/^World: the one of .*kept\.sqlite\.$/m);
-    expect(await start('--seed', 'demo', '--size', '5')).toMatch(
-      /^World: .*kept\.sqlite\. It keeps its content: --seed and --size would be for a new one\.$/m,
-    );
-  },
-);
+it('says that a file that is there keeps its world, and which options are for a new one', async () => {
+  const start = async (...args: string[]): Promise<string> => {
+    const child = spawn(process.execPath, [cli, '--port', '0', '--data', join(folder, 'kept.sqlite'), ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    running = child;
+    const [told] = (await once(child.stdout, 'data')) as [Buffer];
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    return told.toString();
+  };
+  expect(await start('--seed', 'empty')).not.toContain('World:');
+  expect(await start()).toMatch(/^World: the one of .*kept\.sqlite\.$/m);
+  expect(await start('--seed', 'demo', '--size', '5')).toMatch(
+    /^World: .*kept\.sqlite\. It keeps its content: --seed and --size would be for a new one\.$/m,
+  );
+});
 
 it.each([
   [['--seed', 'empty', '--size', '5'], '--size is of the demo world'],
@@ -87,12 +83,12 @@ it.each([
   [['--allow-origin', 'https://a.example/'], 'must be an origin'],
   [['--allow-origin', 'https://*.example'], 'must be an origin'],
   [['--allow-host', '*'], 'must be a name such as sandbox'],
-])('options of %j end it with 2 and one reason', { timeout: 60_000 }, (args, reason) => {
+])('options of %j end it with 2 and one reason', (args, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', ...args]);
   expect([status, stderr.toString()]).toEqual([2, expect.stringContaining(reason)]);
 });
 
-it('a host that nobody knows ends it with 1 and the way out', { timeout: 60_000 }, () => {
+it('a host that nobody knows ends it with 1 and the way out', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--host', 'nobody.invalid']);
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('--host names an address')]);
 });

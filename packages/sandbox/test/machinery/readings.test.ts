@@ -169,7 +169,7 @@ const placesOf = (entries: readonly SnapshotEntry[]): string[] =>
   entries.map(({ collection: name, key }) => `${name} ${key}`);
 
 describe('a reading of all documents in a file', () => {
-  it('comes to what was there when it began, whatever is written between its portions', { timeout: 300_000 }, () => {
+  it('comes to what was there when it began, whatever is written between its portions', () => {
     assert(
       property(steps, (all) => {
         const run = new Run();

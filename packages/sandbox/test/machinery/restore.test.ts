@@ -57,7 +57,7 @@ const stores: readonly (readonly [string, () => Store])[] = [
   ['in a file', () => new SqliteStore(data)],
 ];
 
-describe('a snapshot that takes the place of a world', { timeout: 120_000 }, () => {
+describe('a snapshot that takes the place of a world', () => {
   it.each(stores)('is not seen before it is whole, %s', (_, create) => {
     const store = create();
     store.restore(before);

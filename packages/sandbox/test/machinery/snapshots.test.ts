@@ -40,7 +40,7 @@ describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
   };
   const read = async (sandbox: NodeSandbox): Promise<string> => (await sandbox.fetch('/__sandbox/snapshot')).text();
 
-  it('are restored as they were read, however they are written down', { timeout: 120_000 }, async () => {
+  it('are restored as they were read, however they are written down', async () => {
     const source = create('demo');
     const text = await read(source);
     const expected = worldOf(source);
@@ -51,7 +51,7 @@ describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
     }
   });
 
-  it('are refused where any place of them was changed, and then nothing is', { timeout: 120_000 }, async () => {
+  it('are refused where any place of them was changed, and then nothing is', async () => {
     const sandbox = create('empty');
     const world = await createChannelWorld();
     await upsertOrders(world, orderInput('ORD-1'), orderInput('ORD-2'));

@@ -74,7 +74,7 @@ it('a file survives kill -9 without losing an acknowledged write, and tokens, ev
     requests.filter((one: Json) => one.operation === 'upsertOrders' && one.status === 204).length,
   ).toBeGreaterThanOrEqual(acknowledged.length);
   sandbox.close();
-}, 60_000);
+});
 
 it('a file keeps its world when it is opened again, the clock and the limits included', async () => {
   const data = join(folder, 'kept.db');
@@ -94,7 +94,6 @@ it('a file keeps its world when it is opened again, the clock and the limits inc
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends it with 0 once the request at work has its response',
-  { timeout: 60_000 },
   async (signal) => {
     const data = join(folder, `${signal}.db`);
     const { url, child } = await startCli('--seed', 'empty', '--data', data);

@@ -174,7 +174,7 @@ describe('while a long list is at work', () => {
   });
 });
 
-describe('while a large product file is at work', { timeout: 120_000 }, () => {
+describe('while a large product file is at work', () => {
   const mebibyte = 1024 * 1024;
 
   it('PR01, PR03: others get their responses, and the file is read to its end', async () => {
@@ -212,7 +212,7 @@ describe('while a large product file is at work', { timeout: 120_000 }, () => {
   });
 });
 
-describe('an upload whose process dies in the middle', { timeout: 120_000 }, () => {
+describe('an upload whose process dies in the middle', () => {
   it('leaves no piece of its file behind once the world is opened again', async () => {
     const store = new MemoryStore();
     const { sandbox } = await createChannelWorld({ store });

@@ -65,7 +65,7 @@ async function follow(url: string): Promise<readonly string[]> {
   return orders;
 }
 
-describe('events of the sandbox', { timeout: 120_000 }, () => {
+describe('events of the sandbox', () => {
   const brokers = [
     { name: 'RabbitMQ', server: 'rabbitmq', open: () => ofServer(startRabbit) },
     { name: 'NATS JetStream', server: 'nats', open: () => ofServer(startNats) },
@@ -81,9 +81,9 @@ describe('events of the sandbox', { timeout: 120_000 }, () => {
       await publish(sandbox, 'ORD-1');
       const publishing = await publishEvents(sandbox, broker.url, (line) => told.push(line));
       await publish(sandbox, 'ORD-2');
-      await expect.poll(() => sandbox.events(), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => sandbox.events()).toEqual([]);
       const orders = await follow(broker.url);
-      await expect.poll(() => orders.toSorted(), { timeout: 30_000 }).toEqual(['ORD-1', 'ORD-2']);
+      await expect.poll(() => orders.toSorted()).toEqual(['ORD-1', 'ORD-2']);
       await publishing.stop();
       expect(told).toEqual([]);
     });
@@ -96,13 +96,13 @@ describe('events of the sandbox', { timeout: 120_000 }, () => {
     await server.kill();
     const publishing = await publishEvents(sandbox, server.url, (line) => told.push(line));
     for (let order = 0; order < 20; order++) await publish(sandbox, `ORD-${order}`);
-    await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toContain('events do not get into tradelane-events and wait');
     expect(sandbox.events()).toHaveLength(20);
     await server.start();
     const orders = await follow(server.url);
-    await expect.poll(() => new Set(orders).size, { timeout: 60_000 }).toBe(20);
-    await expect.poll(() => sandbox.events(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => new Set(orders).size).toBe(20);
+    await expect.poll(() => sandbox.events()).toEqual([]);
     expect(told).toEqual([told[0], 'sandbox: events get into tradelane-events again.']);
     await publishing.stop();
   });
@@ -119,7 +119,7 @@ describe('events of the sandbox', { timeout: 120_000 }, () => {
     const told: string[] = [];
     await publish(sandbox, 'ORD-1');
     const publishing = await publishEvents(sandbox, url, (line) => told.push(line));
-    await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toMatch(
       /^sandbox: events do not get into (tradelane-)?events and wait: .*(ECONNREFUSED|localhost:1)/,
     );

@@ -19,7 +19,6 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['does not respond', () => undefined],
 ])(
   'T04: a process ends by itself after its last call, where the token endpoint that renews a token in the background %s',
-  { timeout: 60_000 },
   async (_, respond) => {
     let renewals = 0;
     const server = await listen((request, response) => {

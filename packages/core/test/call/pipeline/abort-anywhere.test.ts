@@ -66,7 +66,7 @@ const cases = Object.keys(kinds).flatMap((kind) =>
 );
 
 describe.each(cases)('%s over %s, %s', (kind, transport, variant) => {
-  test('ends as an abort wherever it is, and the next call goes', { timeout: 120_000 }, async () => {
+  test('ends as an abort wherever it is, and the next call goes', async () => {
     const { runtime } = await serveOver(
       transport,
       (request, response) => {

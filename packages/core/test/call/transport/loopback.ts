@@ -10,7 +10,8 @@ export interface Loopback {
 
 /** A server on a free port of this machine. */
 export async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<Loopback> {
-  const server = createServer(handler);
+  // A process that stands still for seconds finds its connections as it left them.
+  const server = createServer({ keepAliveTimeout: 600_000 }, handler);
   const sockets = { open: 0, total: 0 };
   const all = new Set<Socket>();
   server.on('connection', (socket) => {

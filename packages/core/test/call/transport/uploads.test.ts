@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { createVirtualClock } from '../../../src/index.ts';
 import { errorOf, operations } from '../../support/world.ts';
 import { everyTransport, serveOver } from './every-transport.ts';
 import { bodyOf } from './loopback.ts';
@@ -6,14 +8,17 @@ import { bodyOf } from './loopback.ts';
 test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, 'timed out'] as const]))(
   'over %s, an upload that is %s lets go of what it reads from',
   async (name, how) => {
-    const { runtime } = await serveOver(name, (request) => void request.once('data', () => request.pause()));
+    const clock = createVirtualClock();
+    const pause = (request: IncomingMessage): void => void request.once('data', () => request.pause());
+    const { runtime } = await serveOver(name, pause, { clock });
     const stop = new AbortController();
+    const end = { aborted: () => stop.abort(), 'timed out': () => void clock.advance(200) };
     let letGo: () => void;
     const closed = new Promise<void>((resolve) => (letGo = resolve));
     async function* content(): AsyncGenerator<Uint8Array> {
       try {
         for (let sent = 0; ; sent += 1) {
-          if (sent === 20 && how === 'aborted') stop.abort();
+          if (sent === 20) end[how]();
           yield new Uint8Array(64 * 1024);
         }
       } finally {
