@@ -16,6 +16,7 @@ const transformed =
 
 export const tools: readonly SetUp[] = [
   { name: 'CommonJS programs, with `require()`', command: 'node require.cjs' },
+  { name: 'yarn 4, `node_modules`', command: 'node yarn.mjs node-modules storefront' },
   { name: 'node:test', command: 'node --test node.test.mjs' },
   { name: 'vitest', command: 'vitest run vitest.spec.ts' },
   { name: 'msw', command: 'node --test msw.test.mjs' },
@@ -29,6 +30,11 @@ export const tools: readonly SetUp[] = [
   {
     name: 'Next.js: server components, routes on Node, routes on its edge runtime',
     command: 'NEXT_TELEMETRY_DISABLED=1 next build next && node next.mjs',
+  },
+  {
+    name: "yarn 4, Plug'n'Play",
+    needs: 'TypeScript 6 or older: 7 does not look for packages where this keeps them.',
+    command: 'node yarn.mjs pnp seller',
   },
   {
     name: 'Jest, ES modules',
@@ -88,6 +94,8 @@ export const tools: readonly SetUp[] = [
   },
 ];
 
+export const yarnVersion = '4.18.1';
+
 /** What is installed to run them all. */
 export const toolPackages: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
@@ -97,6 +105,7 @@ export const toolPackages: Readonly<Record<string, string>> = {
   '@swc/core': '1.16.22',
   '@swc/jest': '0.2.39',
   '@types/node': '24.10.1',
+  '@yarnpkg/cli-dist': yarnVersion,
   esbuild: '0.28.2',
   jest: '30.5.2',
   msw: '3.0.5',

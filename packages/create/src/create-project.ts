@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { kinds, type ProjectKind } from './kinds.ts';
 
@@ -11,6 +11,9 @@ export interface ProjectOptions {
 }
 
 const templates = new URL('../templates/', import.meta.url);
+
+/** Files that a package cannot carry under their own names: packing leaves them out. */
+const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', env: '.env' };
 
 /**
  * Writes a project: one program, its types, and `.env`, which is empty and so stands for the sandbox.
@@ -25,11 +28,12 @@ export function createProject({ folder, kind }: ProjectOptions): readonly string
       `${target} is ${there.isDirectory() ? 'not empty' : 'a file'}. Name a folder that does not exist yet.`,
     );
   mkdirSync(target, { recursive: true });
-  cpSync(new URL('common/', templates), target, { recursive: true });
-  cpSync(new URL(`${kind}/`, templates), target, { recursive: true });
-  // A package cannot carry these under their own names: packing leaves them out.
-  renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
-  renameSync(join(target, 'env'), join(target, '.env'));
+  for (const part of ['common/', `${kind}/`]) {
+    const from = new URL(part, templates);
+    // Read, not copied: where the package stays in an archive, as with Plug'n'Play, `cpSync` does not find it.
+    for (const name of readdirSync(from))
+      writeFileSync(join(target, ownNames[name] ?? name), readFileSync(new URL(name, from)));
+  }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
   return readdirSync(target)
     .filter((name) => name !== '.git')
@@ -52,7 +56,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
       '@tradelane/core': `^${version}`,
       '@tradelane/sandbox': `^${version}`,
     },
-    devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9' },
+    devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9 <7' },
   };
 }
 
