@@ -1,4 +1,4 @@
-import { recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
+import { ArgumentError, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
 import { runtimeOf } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
@@ -13,13 +13,16 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> 
 /**
  * Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time.
  * PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over.
+ * @throws ArgumentError without a seller
  */
 export function syncProductStatus(
   client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
 ): Sync<ProductSourceStatus> {
   const { clock, account } = runtimeOf(client, surface.name);
-  const { filter } = options;
+  const filter = options?.filter;
+  if (filter?.provider_id === undefined)
+    throw new ArgumentError('Pass `provider_id` in the filter.', { argument: 'filter.provider_id' });
   return new Sync(
     {
       // Each seller has a stream of its own.

@@ -20,7 +20,7 @@ export function syncProductStatus(
 ): Sync<ProductSourceStatus> {
   const { clock, account, presets } = runtimeOf(client, surface.name);
   const { shop_id: shopId } = presets;
-  const { filter } = options;
+  const filter = options?.filter;
   return new Sync(
     {
       // The shop that a client is for has a stream of its own.

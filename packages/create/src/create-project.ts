@@ -18,9 +18,14 @@ const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', en
 /**
  * Writes a project: one program, its types, and `.env`, which is empty and so stands for the sandbox.
  * @returns the names of its files
- * @throws Error where the folder has something in it, or is a file
+ * @throws Error where the folder has something in it, or is a file; TypeError where folder or kind is missing
  */
-export function createProject({ folder, kind }: ProjectOptions): readonly string[] {
+export function createProject(options: ProjectOptions): readonly string[] {
+  const { folder, kind } = ((options as unknown) ?? {}) as ProjectOptions;
+  if (typeof folder !== 'string' || folder === '')
+    throw new TypeError('createProject: folder must be the name of a folder.');
+  if (!Object.hasOwn(kinds, kind))
+    throw new TypeError(`createProject: kind must be one of ${Object.keys(kinds).join(', ')}.`);
   const target = resolve(folder);
   const there = statSync(target, { throwIfNoEntry: false });
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))

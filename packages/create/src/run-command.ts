@@ -12,8 +12,11 @@ Without a kind the project is a seller's. For example: npm create tradelane my-s
 /**
  * What `npm create tradelane` does with its arguments: a folder and, where it is not a seller's, the kind of the project. Says on the console what comes next.
  * @returns the exit code: 0, 1 where the project cannot be made, 2 where the arguments are no folder and kind
+ * @throws TypeError where they are no list of texts
  */
 export function runCommand(args: readonly string[]): number {
+  if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string'))
+    throw new TypeError('runCommand: args must be a list of texts.');
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return 0;

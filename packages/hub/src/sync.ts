@@ -29,8 +29,7 @@ const byUpdate = {
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
   const { clock, account } = runtimeOf(hub, surface.name);
   const { list } = hub.orders;
-  const { filter } = options;
-  const query: Query<'v2-listOrders'> = { ...filter, ...walk };
+  const query: Query<'v2-listOrders'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
   return new Sync(listSource({ name: 'hub.orders', account, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
@@ -39,8 +38,7 @@ export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOp
 export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
   const { clock, account } = runtimeOf(hub, surface.name);
   const { list } = hub.returns;
-  const { filter } = options;
-  const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...filter, ...walk };
+  const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
   return new Sync(listSource({ name: 'hub.returns', account, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
@@ -49,8 +47,7 @@ export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyn
 export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
   const { clock, account } = runtimeOf(hub, surface.name);
   const { list } = hub.documents;
-  const { filter } = options;
-  const query: Query<'v2-listOrderDocuments'> = { ...filter, ...walk };
+  const query: Query<'v2-listOrderDocuments'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
   return new Sync(
     listSource({ name: 'hub.documents', account, list, query, intervalInMs, ...byUpdate }),
@@ -66,8 +63,7 @@ export function syncConversations(
 ): Sync<Conversation> {
   const { clock, account } = runtimeOf(hub, surface.name);
   const { list } = hub.conversations;
-  const { filter } = options;
-  const query: Query<'listConversations'> = { ...filter, ...walk };
+  const query: Query<'listConversations'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
   return new Sync(
     listSource({ name: 'hub.conversations', account, list, query, intervalInMs, ...byUpdate }),

@@ -1,4 +1,5 @@
 import {
+  ArgumentError,
   type CallOptions,
   type FollowedWork,
   followWork,
@@ -58,10 +59,10 @@ export function waitForAction(
 export function waitForConversationAction(
   hub: Pick<HubMethods, 'conversations'>,
   action: AwaitedAction,
-  { intervalInMs = 10_000, ...options }: WaitOptions<ConversationActionStatus> = {},
+  options: WaitOptions<ConversationActionStatus> = {},
 ): Poller<ConversationActionStatus> {
   const read = (id: string, call: CallOptions) => hub.conversations.getAction(id, call);
-  return waitFor('conversation-action', hub, action, read, { intervalInMs, ...options });
+  return waitFor('conversation-action', hub, action, read, options, 10_000);
 }
 
 function waitFor<Status extends ReadStatus>(
@@ -70,7 +71,10 @@ function waitFor<Status extends ReadStatus>(
   awaited: AwaitedAction,
   read: (id: string, options: CallOptions) => PromiseLike<Status>,
   options: WaitOptions<Status>,
+  usualIntervalInMs = actions[kind].status.rate?.recommended?.[0]?.periodInMs,
 ): Poller<Status> {
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
   return followWork<Status, Status>(
     {
       ...actions[kind],
@@ -84,7 +88,7 @@ function waitFor<Status extends ReadStatus>(
     awaited,
     {
       ...options,
-      intervalInMs: options.intervalInMs ?? actions[kind].status.rate?.recommended?.[0]?.periodInMs,
+      intervalInMs: options.intervalInMs ?? usualIntervalInMs,
       timeoutInMs: options.timeoutInMs ?? defaultTimeoutInMs,
     },
   );

@@ -30,7 +30,7 @@ export function syncTransactions(
   options: TransactionSyncOptions,
 ): Sync<TransactionLine> {
   const runtime = runtimeOf(client, surface.name);
-  const query: Query<'TL02'> = { ...options.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
+  const query: Query<'TL02'> = { ...options?.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
   const source = listSource<TransactionLine, Query<'TL02'>>({
     name: streamOf('transactions', runtime),
     account: runtime.account,
@@ -54,7 +54,7 @@ export function syncThreads(
   options: ThreadSyncOptions,
 ): Sync<ListedThread> {
   const runtime = runtimeOf(client, surface.name);
-  const query: Query<'M11'> = { ...options.filter, limit: 100 };
+  const query: Query<'M11'> = { ...options?.filter, limit: 100 };
   const source = listSource<ListedThread, Query<'M11'>>({
     name: streamOf('threads', runtime),
     account: runtime.account,

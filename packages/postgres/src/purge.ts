@@ -10,11 +10,10 @@ const fortnightInMs = 14 * 86_400_000;
  * Removes what is old, now and then. Nobody waits for it: a client with one connection may have a transaction open on it. What goes wrong there
  * goes better the next time.
  */
-export function purgeEvery(
-  client: PostgresClient,
-  statement: string,
-  { keepInMs = fortnightInMs }: PostgresStoreOptions,
-): () => void {
+export function purgeEvery(client: PostgresClient, statement: string, options: PostgresStoreOptions): () => void {
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
+  const { keepInMs = fortnightInMs } = options;
   if (!(keepInMs > 0)) throw new ArgumentError('`keepInMs` must be above 0.', { argument: 'keepInMs' });
   let writes = 0;
   return () => {

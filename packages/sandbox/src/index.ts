@@ -6,6 +6,7 @@ import { withDashboard } from './node/dashboard.ts';
 import { listen, type Listener, type ListenOptions } from './node/listen.ts';
 import { SqliteStore } from './node/sqlite.ts';
 import { createSandbox as createPortable, type Sandbox } from './sandbox.ts';
+import { checkObject } from './sandbox-option-check.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
@@ -37,7 +38,9 @@ export interface NodeSandbox extends Sandbox {
 }
 
 /** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
-export function createSandbox({ data, ...options }: NodeSandboxOptions = {}): NodeSandbox {
+export function createSandbox(given: NodeSandboxOptions = {}): NodeSandbox {
+  checkObject('createSandbox', given);
+  const { data, ...options } = given;
   // A file without name would be one that is gone with the process.
   if (data !== undefined && (typeof data !== 'string' || data.trim() === ''))
     throw new TypeError('createSandbox: data must be the name of a file, and is empty.');

@@ -5,6 +5,12 @@ import type { SandboxOptions } from './sandbox-options.ts';
 /** The first instant that has four digits for its year. */
 const earliestInMs = Date.parse('0001-01-01T00:00:00Z');
 
+/** A program without types may give `null`, or a name. @throws TypeError */
+export function checkObject(caller: string, options: unknown): void {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError(`${caller}: options must be an object, not ${shown(options)}.`);
+}
+
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
 
 const wrong = (name: string, must: string, value: unknown): never => {
@@ -33,6 +39,7 @@ function checkClock(clock: unknown): void {
 
 /** Refuses options that mean nothing, which a program without types, or one that reads them from its environment, may pass. @throws TypeError */
 export function checkOptions(options: SandboxOptions & { readonly data?: unknown }): void {
+  checkObject('createSandbox', options);
   const { seed, size, limits, actions, strict, clock, allowOrigins, allowHosts, onFailure } = options;
   checkChoice('seed', seed, ['demo', 'empty']);
   checkChoice('limits', limits, ['real', 'off']);

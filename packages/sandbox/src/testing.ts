@@ -29,9 +29,12 @@ export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox
 /**
  * Gives each test a sandbox of its own: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`, in a test `sandbox()`. Tests that run at
  * once take theirs from {@link createSandboxes}.
- * @throws Error where it is called outside of a test, or in one that runs beside another
+ * @throws TypeError where the hooks are missing, Error where it is called outside of a test, or in one that runs beside another
  */
-export function sandboxPerTest({ beforeEach, afterEach }: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
+export function sandboxPerTest(hooks: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
+  const { beforeEach, afterEach } = ((hooks as unknown) ?? {}) as TestHooks;
+  if (typeof beforeEach !== 'function' || typeof afterEach !== 'function')
+    throw new TypeError('sandboxPerTest: pass { beforeEach, afterEach } of the test runner.');
   const next = createSandboxes(options);
   let current: Sandbox | undefined;
   let running = 0;

@@ -16,7 +16,7 @@ export function clientOn<Client extends object>(runtime: Runtime, client: Client
  */
 export function runtimeOf(client: object, surface: string): Runtime {
   const runtime = runtimes.get(client);
-  if (runtime?.surface.name === surface) return runtime;
+  if (runtime !== undefined && runtime.surface.name === surface) return runtime;
   const given =
     runtime === undefined ? 'no client, or a copy of one' : `a client of @tradelane/${runtime.surface.name}`;
   throw new ArgumentError(`This takes a client as @tradelane/${surface} made it; it was given ${given}.`, {

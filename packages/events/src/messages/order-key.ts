@@ -1,11 +1,17 @@
+import { ArgumentError } from '@tradelane/core';
 import type { OtherEvent, ParsedEvent } from './hub-events.ts';
 
 /**
  * What messages must share to be dealt with one after the other: the order; for facts about offers and products the product, for
  * others the store. Undefined where a message stands for itself. Publishers use it as partition, group or session. It leaves out the channel:
  * where two channels give orders the same id, or sell for the same store, their messages only wait for each other.
+ * @throws ArgumentError where it is no parsed message
  */
-export function orderKey({ event }: ParsedEvent): string | undefined {
+export function orderKey(parsed: ParsedEvent): string | undefined {
+  const data = (parsed as { readonly event?: { readonly data?: unknown } } | undefined)?.event?.data;
+  if (typeof data !== 'object' || data === null)
+    throw new ArgumentError('Pass what `parseEvent` returned.', { argument: 'parsed' });
+  const { event } = parsed;
   const own = ownKey(event);
   if (own !== undefined) return own;
   const { channel_order_id, store_id, product_id } = event.data as Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tradelane/core';
 import type * as z from 'zod';
 import { messages } from '../generated/schemas.ts';
 import { EventFormatError, type FormatIssue } from './event-format-error.ts';
@@ -25,9 +26,11 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 /**
  * Reads a message of the queue. Types, fields and values that are not known here are kept as they were sent; what a known type must
  * have is checked, and an integer beyond 2^53 is refused rather than rounded. A command of an unknown type is told by its `action_id`.
- * @throws EventFormatError naming what is missing or of the wrong type
+ * @throws EventFormatError naming what is missing or of the wrong type, ArgumentError where it is neither text nor bytes
  */
 export function parseEvent(body: string | Uint8Array): ParsedEvent {
+  if (typeof body !== 'string' && !ArrayBuffer.isView(body))
+    throw new ArgumentError('Pass the body of a message as a text or its bytes.', { argument: 'body' });
   const text = typeof body === 'string' ? body : decoder.decode(body);
   const value = readJson(text);
   const envelope = readEnvelope(value);

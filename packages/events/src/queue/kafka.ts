@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { type BaseOptions, Consumer, type Message, type MessagesStream, Producer } from '@platformatic/kafka';
+import { checkQueue } from './check-queue.ts';
 import { buryAgainInMs, followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -25,14 +26,28 @@ export interface KafkaSourceOptions extends KafkaQueue {
   readonly clock?: Clock | undefined;
 }
 
+function checkKafka(options: KafkaSourceOptions): void {
+  checkQueue(options, {
+    connection: [
+      ({ clientId, bootstrapBrokers }: Partial<BaseOptions>) =>
+        typeof clientId === 'string' && Array.isArray(bootstrapBrokers) && bootstrapBrokers.length > 0,
+      "how the cluster is reached, such as `{ clientId: 'connector', bootstrapBrokers: ['broker:9092'] }`",
+    ],
+    topic: 'text',
+    sessionTimeoutInMs: 'time',
+  });
+}
+
 /** Longest that a request for records waits at the broker, and with it how long a stop may take. */
 const fetchInMs = 500;
 
 /**
  * Messages of a Kafka topic, in a consumer group. The order of a key holds across processes, since its partition is one process's at a time. Kafka
  * counts no deliveries: those of a message count as long as the process has its partition. Topics are there already.
+ * @throws ArgumentError naming the option that is missing or wrong
  */
 export function createKafkaSource(options: KafkaSourceOptions): Source {
+  checkKafka(options);
   return {
     name: options.topic,
     open: async (intake) => {
@@ -238,8 +253,13 @@ function createProducer(connection: BaseOptions): Producer<string, Buffer, strin
 /** Where messages are published. */
 export type KafkaPublisherOptions = KafkaQueue;
 
-/** Publishes to a Kafka topic: what has a key goes to the partition of the key, once all in-sync replicas have it. */
-export function createKafkaPublisher({ connection, topic }: KafkaPublisherOptions): Publisher {
+/**
+ * Publishes to a Kafka topic: what has a key goes to the partition of the key, once all in-sync replicas have it.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createKafkaPublisher(options: KafkaPublisherOptions): Publisher {
+  checkKafka(options);
+  const { connection, topic } = options;
   const producer = createProducer(connection);
   return {
     name: topic,

@@ -11,6 +11,7 @@ import {
   RetentionPolicy,
 } from '@nats-io/jetstream';
 import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { checkQueue, clientWith } from './check-queue.ts';
 import { type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
 import { partitionOf } from './partition.ts';
@@ -40,11 +41,24 @@ export interface NatsSourceOptions extends NatsQueue {
   readonly leaseInMs?: number | undefined;
 }
 
+function checkNats(options: NatsSourceOptions): void {
+  checkQueue(options, {
+    connection: clientWith('request', 'what `connect()` of `@nats-io/transport-node` resolves to'),
+    stream: 'text',
+    partitions: 'count',
+    leaseInMs: 'time',
+  });
+}
+
 /** How long a request for messages stays open while there are none. */
 const openInMs = 10_000;
 
-/** Messages of a NATS JetStream stream. Dead letters are on `<subject>-dead`, with the header `reason`. */
+/**
+ * Messages of a NATS JetStream stream. Dead letters are on `<subject>-dead`, with the header `reason`.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createNatsSource(options: NatsSourceOptions): Source {
+  checkNats(options);
   const { connection, stream, subject = stream, partitions, consumer = 'tradelane', leaseInMs = 30_000 } = options;
   return {
     name: stream,
@@ -226,8 +240,12 @@ async function makeStream(
 /** Where messages are published. */
 export type NatsPublisherOptions = NatsQueue;
 
-/** Publishes to a NATS JetStream stream, which drops repetitions by their id for as long as its duplicate window is. */
+/**
+ * Publishes to a NATS JetStream stream, which drops repetitions by their id for as long as its duplicate window is.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export async function createNatsPublisher(options: NatsPublisherOptions): Promise<Publisher> {
+  checkNats(options);
   const { connection, stream, subject = stream, partitions } = options;
   await makeStreams(await jetstreamManager(connection), { stream, subject, partitions });
   const js = jetstream(connection);

@@ -1,4 +1,5 @@
 import { type protos, type PubSub, v1 } from '@google-cloud/pubsub';
+import { checkQueue, clientWith } from './check-queue.ts';
 import type { Handle } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -23,10 +24,16 @@ export interface PubSubSourceOptions {
   readonly waitInMs?: number | undefined;
 }
 
+const pubSub = clientWith('getClientConfig', '`new PubSub(…)` of `@google-cloud/pubsub`');
+
 type Received = protos.google.pubsub.v1.IReceivedMessage;
 
-/** Messages of a Google Pub/Sub subscription, by pull requests. Topics and subscriptions are there already. */
+/**
+ * Messages of a Google Pub/Sub subscription, by pull requests. Topics and subscriptions are there already.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createPubSubSource(options: PubSubSourceOptions): Source {
+  checkQueue(options, { client: pubSub, subscription: 'text', deadLetterTopic: 'text', leaseInMs: 'time' });
   const { client, leaseInMs = 30_000, waitInMs = 5_000 } = options;
   return {
     name: options.subscription,
@@ -141,8 +148,13 @@ export interface PubSubPublisherOptions {
   readonly topic: string;
 }
 
-/** Publishes to a Google Pub/Sub topic, with the key as ordering key and the attribute `id`. */
-export function createPubSubPublisher({ client, topic }: PubSubPublisherOptions): Publisher {
+/**
+ * Publishes to a Google Pub/Sub topic, with the key as ordering key and the attribute `id`.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createPubSubPublisher(options: PubSubPublisherOptions): Publisher {
+  checkQueue(options, { client: pubSub, topic: 'text' });
+  const { client, topic } = options;
   let opened: Promise<v1.PublisherClient> | undefined;
   const open = async (): Promise<v1.PublisherClient> => new v1.PublisherClient(await configOf(client));
   return {

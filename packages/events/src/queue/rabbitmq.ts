@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Connection } from 'rabbitmq-client';
+import { checkQueue, clientWith } from './check-queue.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { type Bury, RabbitFollower } from './rabbit-follower.ts';
@@ -54,6 +55,14 @@ function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
 const deadQueueOf = ({ queue }: RabbitQueue): string => `${queue}.dead`;
 
 /** One channel declares what is missing. */
+function checkRabbit(options: RabbitQueue): void {
+  checkQueue(options, {
+    connection: clientWith('acquire', '`new Connection(url)` of `rabbitmq-client`'),
+    queue: 'text',
+    partitions: 'count',
+  });
+}
+
 async function declareQueues(options: RabbitQueue): Promise<void> {
   if (options.declare === false) return;
   const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
@@ -68,8 +77,12 @@ async function declareQueues(options: RabbitQueue): Promise<void> {
   }
 }
 
-/** Messages of a RabbitMQ queue. */
+/**
+ * Messages of a RabbitMQ queue.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createRabbitSource(options: RabbitSourceOptions): Source {
+  checkRabbit(options);
   const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock } = options;
   return {
     name: queue,
@@ -113,8 +126,12 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
 /** Where messages are published. */
 export type RabbitPublisherOptions = RabbitQueue;
 
-/** Publishes to a RabbitMQ queue; resolves once the broker has confirmed. */
+/**
+ * Publishes to a RabbitMQ queue; resolves once the broker has confirmed.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
+  checkRabbit(options);
   const { connection, queue, partitions } = options;
   const sender = new RabbitSender(connection);
   let declared: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Redis } from 'ioredis';
+import { checkQueue, clientWith } from './check-queue.ts';
 import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
@@ -36,6 +37,15 @@ export interface RedisSourceOptions extends RedisStream {
 /** How long a read waits for the first message; short enough that leases which ran out are found in time. */
 const blockInMs = 2_000;
 
+function checkRedis(options: RedisSourceOptions): void {
+  checkQueue(options, {
+    client: clientWith('xadd', '`new Redis(url)` of `ioredis`'),
+    stream: 'text',
+    partitions: 'count',
+    leaseInMs: 'time',
+  });
+}
+
 /** An entry as the scripts hand it over: id, fields, how often it was handed out. */
 type Entry = readonly [string, readonly string[], number];
 
@@ -43,8 +53,12 @@ const keyOf = (stream: string, part: string | number | undefined): string =>
   part === undefined ? stream : `{${stream}}:${part}`;
 const deadKeyOf = (stream: string): string => keyOf(stream, 'dead');
 
-/** Messages of a Redis stream, or of several that make up one queue. */
+/**
+ * Messages of a Redis stream, or of several that make up one queue.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createRedisSource(options: RedisSourceOptions): Source {
+  checkRedis(options);
   const { client, stream, partitions, group = 'tradelane', leaseInMs = 30_000 } = options;
   const consumer = options.consumer ?? crypto.randomUUID();
   const clock = options.clock ?? systemClock;
@@ -214,8 +228,13 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
 /** Where messages are published. */
 export type RedisPublisherOptions = RedisStream;
 
-/** Adds to a Redis stream. */
-export function createRedisPublisher({ client, stream, partitions }: RedisPublisherOptions): Publisher {
+/**
+ * Adds to a Redis stream.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createRedisPublisher(options: RedisPublisherOptions): Publisher {
+  checkRedis(options);
+  const { client, stream, partitions } = options;
   return {
     name: stream,
     publish: async ({ id, key, body }: OutgoingMessage) => {

@@ -30,8 +30,8 @@ interface SandboxDelivery {
 
 /** Messages of the sandbox's own queue, over its control API: a connector runs without any broker, in as many processes as you like. */
 export function createSandboxSource(options: SandboxSourceOptions): Source {
-  const { leaseInMs = 30_000, waitInMs = 1_000 } = options;
   const control = new ControlApi(options);
+  const { leaseInMs = 30_000, waitInMs = 1_000 } = options;
 
   const deliver = ({ receipt, attempt, event }: SandboxDelivery): Handle => ({
     body: JSON.stringify(event),
@@ -77,8 +77,9 @@ class ControlApi {
   readonly #base: string;
   readonly #fetch: NonNullable<SandboxQueue['fetch']>;
 
-  constructor({ url, fetch = globalThis.fetch }: SandboxQueue) {
-    if (!URL.canParse(url))
+  constructor(options: SandboxQueue) {
+    const { url, fetch = globalThis.fetch } = ((options as unknown) ?? {}) as SandboxQueue;
+    if (typeof url !== 'string' || !URL.canParse(url))
       throw new ArgumentError('Pass `url`: where the sandbox listens, such as http://127.0.0.1:4010.', {
         argument: 'url',
       });

@@ -5,6 +5,7 @@ import {
   type ServiceBusReceivedMessage,
   type ServiceBusReceiver,
 } from '@azure/service-bus';
+import { checkQueue, clientWith } from './check-queue.ts';
 import { followedBy, giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -23,8 +24,12 @@ export interface ServiceBusSourceOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** Messages of an Azure Service Bus queue, locked while they are in hand. The order holds within each process. */
+/**
+ * Messages of an Azure Service Bus queue, locked while they are in hand. The order holds within each process.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
 export function createServiceBusSource(options: ServiceBusSourceOptions): Source {
+  checkServiceBus(options);
   const { client, queue, leaseInMs = 60_000, clock = systemClock } = options;
   return {
     name: queue,
@@ -38,6 +43,14 @@ export function createServiceBusSource(options: ServiceBusSourceOptions): Source
       return Promise.resolve(follow(receiver, intake, { leaseInMs, clock }));
     },
   };
+}
+
+function checkServiceBus(options: ServiceBusSourceOptions): void {
+  checkQueue(options, {
+    client: clientWith('createSender', '`new ServiceBusClient(…)` of `@azure/service-bus`'),
+    queue: 'text',
+    leaseInMs: 'time',
+  });
 }
 
 interface Around {
@@ -130,8 +143,13 @@ export interface ServiceBusPublisherOptions {
 /** Longest id of a message that Service Bus takes. */
 const longestId = 128;
 
-/** Sends to an Azure Service Bus queue or topic, which drops repetitions by their id where it detects duplicates. */
-export function createServiceBusPublisher({ client, queue }: ServiceBusPublisherOptions): Publisher {
+/**
+ * Sends to an Azure Service Bus queue or topic, which drops repetitions by their id where it detects duplicates.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createServiceBusPublisher(options: ServiceBusPublisherOptions): Publisher {
+  checkServiceBus(options);
+  const { client, queue } = options;
   const sender = client.createSender(queue);
   return {
     name: queue,

@@ -6,6 +6,7 @@ import {
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
+import { checkQueue, clientWith } from './check-queue.ts';
 import type { Handle } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -30,11 +31,15 @@ export interface SqsSourceOptions {
   readonly waitInMs?: number | undefined;
 }
 
+const ofSqs = { client: clientWith('send', '`new SQSClient(…)` of `@aws-sdk/client-sqs`'), queueUrl: 'text' } as const;
+
 /**
  * Messages of an SQS queue. On a FIFO queue with the order as `MessageGroupId` the order holds across processes; on a standard queue
  * within each of them.
+ * @throws ArgumentError naming the option that is missing or wrong
  */
 export function createSqsSource(options: SqsSourceOptions): Source {
+  checkQueue(options, { ...ofSqs, deadLetterQueueUrl: 'text', leaseInMs: 'time' });
   const { client, queueUrl: QueueUrl, deadLetterQueueUrl, leaseInMs = 30_000, waitInMs = 5_000 } = options;
 
   const deliver = (message: Message): Handle => {
@@ -107,8 +112,13 @@ export interface SqsPublisherOptions {
   readonly queueUrl: string;
 }
 
-/** Sends to an SQS queue; to a FIFO queue (`….fifo`) with key and id, so that it keeps the order and drops repetitions. */
-export function createSqsPublisher({ client, queueUrl: QueueUrl }: SqsPublisherOptions): Publisher {
+/**
+ * Sends to an SQS queue; to a FIFO queue (`….fifo`) with key and id, so that it keeps the order and drops repetitions.
+ * @throws ArgumentError naming the option that is missing or wrong
+ */
+export function createSqsPublisher(options: SqsPublisherOptions): Publisher {
+  checkQueue(options, ofSqs);
+  const { client, queueUrl: QueueUrl } = options;
   const isFifo = QueueUrl.endsWith('.fifo');
   return {
     name: nameOf(QueueUrl),

@@ -1,9 +1,12 @@
 import { ArgumentError } from '@tradelane/core';
+import { checkOptions } from '../check-options.ts';
 
 const fortnightInMs = 14 * 86_400_000;
 
-/** How long something is remembered. @throws ArgumentError where that is no time */
-export function keepOf({ keepInMs = fortnightInMs }: { readonly keepInMs?: number | undefined }): number {
+/** How long something is remembered. @throws ArgumentError where that is no time, or the options are none */
+export function keepOf(options: { readonly keepInMs?: number | undefined }): number {
+  checkOptions(options);
+  const { keepInMs = fortnightInMs } = options;
   if (!(keepInMs > 0)) throw new ArgumentError('`keepInMs` must be above 0.', { argument: 'keepInMs' });
   return keepInMs;
 }

@@ -13,8 +13,8 @@ export interface MemoryStoreOptions {
 
 /** Remembers in this process, for one worker or for tests; a restart forgets. */
 export function createMemoryDedupe(options: MemoryStoreOptions = {}): DedupeStore {
-  const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
+  const { clock = systemClock } = options;
   /** Keys with the time they came, the oldest first. */
   const known = new Map<string, number>();
   /** None of them is older. */
@@ -62,8 +62,8 @@ interface Kept {
 
 /** Keeps outcomes in this process: enough where repeating the work after a restart does no harm. */
 export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStore {
-  const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
+  const { clock = systemClock } = options;
   const entries = new Map<string, Kept>();
   const open = new Set<string>();
   const forget = (): void => {

@@ -23,8 +23,8 @@ const writesBetweenPurges = 1_000;
  * `journal_mode = WAL` on the connection. Takes part in the transaction that is open on it.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
-  const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
+  const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_handled');
   const database = withSqliteTable(
     connection,
@@ -49,8 +49,8 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
 
 /** Keeps outcomes in a table of the caller's own SQLite database, in the transaction that is open on it; see `createSqliteDedupe`. */
 export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
-  const { clock = systemClock } = options;
   const keepInMs = keepOf(options);
+  const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_outbox');
   const database = withSqliteTable(
     connection,

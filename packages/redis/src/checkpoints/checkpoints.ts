@@ -4,7 +4,7 @@ import type { CheckpointStore } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import type { Script } from '../connection/script.ts';
-import type { RedisStoreOptions } from '../connection/store-options.ts';
+import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { RedisUnavailableError } from '../connection/unavailable-error.ts';
 import { readEntries, writeEntries } from './checkpoint-scripts.ts';
 
@@ -35,6 +35,7 @@ export function createRedisCheckpoints(redis: RedisConnection, options: RedisChe
  * Entries go by themselves after a day.
  */
 export function createRedisSettingsCache(redis: RedisConnection, options: RedisStoreOptions = {}): CheckpointStore {
+  checkOptions(options);
   // Nobody waits for a cache.
   return openStore(redis, { ...options, waitInMs: 0 }, 'settings', dayInMs);
 }

@@ -2,7 +2,7 @@ import { ArgumentError } from '@tradelane/core';
 import { Listeners } from './listeners.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { Script } from './script.ts';
-import type { RedisStoreOptions } from './store-options.ts';
+import { checkOptions, type RedisStoreOptions } from './store-options.ts';
 import { RedisUnavailableError } from './unavailable-error.ts';
 
 /** While Redis is away it is looked for this often, as long as anybody asks. */
@@ -50,12 +50,13 @@ export class RedisLink {
     connection.on('error', (error) => (this.#lastError = error));
   }
 
-  /** @throws ArgumentError where it is no connection. */
+  /** @throws ArgumentError where it is no connection, or the options are none. */
   static of(connection: RedisConnection, options: RedisStoreOptions): RedisLink {
     if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
       throw new ArgumentError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.', {
         argument: 'connection',
       });
+    checkOptions(options);
     let link = links.get(connection);
     if (!link) links.set(connection, (link = new RedisLink(connection, `${prefixOf(options)}:probe`)));
     link.#listeners.add(options);

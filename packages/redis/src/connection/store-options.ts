@@ -1,4 +1,4 @@
-import type { Logger } from '@tradelane/core';
+import { ArgumentError, type Logger } from '@tradelane/core';
 
 /** What all stores of a connection take. */
 export interface RedisStoreOptions {
@@ -12,4 +12,10 @@ export interface RedisStoreOptions {
   readonly onBack?: (() => void) | undefined;
   /** Is told the same. Without logger and `onAway` a process warning says that Redis is away. */
   readonly logger?: Logger | undefined;
+}
+
+/** A program without types may give anything, `null` or a prefix for one. @throws ArgumentError where it is no object */
+export function checkOptions(options: RedisStoreOptions): void {
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
 }

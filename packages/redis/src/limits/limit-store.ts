@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConfigurationError, type LimitStore, type RateWindow, type TakeResult } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
-import type { RedisStoreOptions } from '../connection/store-options.ts';
+import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import * as scripts from './limit-scripts.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
 
@@ -40,6 +40,7 @@ const askEveryInMs = 50;
  * @throws ConfigurationError where `workers` is no whole number above 0.
  */
 export function createRedisLimitStore(redis: RedisConnection, options: RedisLimitStoreOptions = {}): LimitStore {
+  checkOptions(options);
   const { workers } = options;
   if (workers !== undefined && !(Number.isInteger(workers) && workers > 0))
     throw new ConfigurationError('`workers` must be a whole number above 0: how many processes share the limits.');

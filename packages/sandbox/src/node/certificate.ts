@@ -24,6 +24,8 @@ const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.inclu
 
 /** An authority of its own, and a certificate for these names signed by it. Both are made anew each time, and the authority's key is forgotten. */
 export async function createCertificate(names: readonly string[] = []): Promise<Certificate> {
+  if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === ''))
+    throw new TypeError('createCertificate: names must be a list of names and addresses.');
   // Loaded with the first certificate: who needs none need not wait for it.
   const { generate } = await import('selfsigned');
   const usual = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;

@@ -5,6 +5,7 @@ import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
 import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { checkObject } from '../sandbox-option-check.ts';
 
 /** Where a sandbox listens. */
 export interface ListenOptions {
@@ -94,10 +95,11 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
 /** Serves a sandbox over HTTP. */
-export async function listen(
-  sandbox: Pick<Sandbox, 'handle'>,
-  { port = 0, host = '127.0.0.1', tls, graceInMs = 0 }: ListenOptions = {},
-): Promise<Listener> {
+export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: ListenOptions = {}): Promise<Listener> {
+  if (typeof (sandbox as Partial<typeof sandbox> | undefined)?.handle !== 'function')
+    throw new TypeError('listen: sandbox must be what createSandbox() returns.');
+  checkObject('listen', listening);
+  const { port = 0, host = '127.0.0.1', tls, graceInMs = 0 } = listening;
   const scheme = tls === undefined ? 'http' : 'https';
   /** What is told to those who wait for something to happen when it stops listening. */
   const waiting = new Set<() => void>();

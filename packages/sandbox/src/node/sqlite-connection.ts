@@ -15,8 +15,9 @@ export class SqliteConnection {
   /** What SQLite gave up the whole transaction for; until its end nothing is read or written, so that no half of it is kept. */
   #lost: { readonly because: unknown } | undefined;
 
-  /** @throws StoreFailure where the file cannot be used, with the way out */
+  /** @throws StoreFailure where the file cannot be used, with the way out; TypeError where there is no name of one */
   constructor(file: string) {
+    if (typeof file !== 'string' || file === '') throw new TypeError('SqliteStore: pass the name of its file.');
     this.#file = file;
     requireWritable(file);
     const Driver = sqliteDriver();

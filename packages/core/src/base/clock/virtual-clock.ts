@@ -1,3 +1,4 @@
+import { checkObject } from '../check-object.ts';
 import type { Clock } from './clock.ts';
 import { type Timer, TimerQueue } from './timer-queue.ts';
 
@@ -25,8 +26,12 @@ export interface VirtualClockOptions {
   readonly autoAdvance?: boolean;
 }
 
-/** @returns a clock for tests and simulations; no time passes on it unless it is advanced. */
+/**
+ * @returns a clock for tests and simulations; no time passes on it unless it is advanced.
+ * @throws ArgumentError where the options are no object
+ */
 export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
+  checkObject(options, 'options');
   let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
   let order = 0;
   let running = options.autoAdvance ?? false;

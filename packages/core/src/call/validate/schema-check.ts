@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import { malformedResponse } from '../../base/errors/index.ts';
 import type { Observer } from '../../base/log/observer.ts';
 import type { CallResponse, Call } from '../call.ts';
@@ -16,8 +17,10 @@ type Reporter = Pick<Observer, 'invalidResponse'>;
  * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never minds unknown members or
  * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
  * @param reporter is told of a response that does not fit, which goes on to its caller; where absent, such a response is an error
+ * @throws ArgumentError where the schemas are none
  */
 export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, reporter?: Reporter): ResponseCheck {
+  checkObject(schemas, 'schemas');
   return (call, response, value) => {
     const { id } = call.operation;
     const result = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;

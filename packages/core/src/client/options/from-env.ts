@@ -1,4 +1,5 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { checkObject } from '../../base/check-object.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { Auth } from '../../call/auth/strategy.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -11,12 +12,14 @@ export type { Environment };
  * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. A name with the surface in it goes first: `TRADELANE_HUB_BASE_URL`,
  * `TRADELANE_SERVICES_SELLER_API_KEY`.
  * @param environment `process.env` where absent and available
- * @throws ConfigurationError naming the variables that are missing
+ * @throws ConfigurationError naming the variables that are missing, ArgumentError where the environment is none
  */
 export function optionsFromEnv(
   surface: SurfaceDescriptor,
   environment: Environment = processEnvironment(),
 ): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  checkObject(surface?.auth, 'surface.auth');
+  checkObject(environment, 'environment');
   const own = surface.name.toUpperCase().replaceAll('-', '_');
   const read = (name: string): string | undefined =>
     environment[`TRADELANE_${own}_${name}`]?.trim() || environment[`TRADELANE_${name}`]?.trim() || undefined;

@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
@@ -15,12 +16,16 @@ const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts')
 export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
   readonly #run: RunningExport<Status>;
 
+  /** @throws ArgumentError where one of them is missing or wrong */
   constructor(
     runtime: RunningExport['runtime'],
     operations: ExportOperations,
     body: object | undefined,
     options: RowExportOptions<Status>,
   ) {
+    checkObject(runtime, 'runtime', 'call');
+    checkObject(operations, 'operations');
+    checkObject(options, 'options');
     this.#run = {
       runtime,
       operations,

@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { onDemand } from '../../base/on-demand.ts';
@@ -79,11 +80,16 @@ export interface ImportWorkflow<Request, Tracking> {
   wait(followed: FollowedWork, options?: FollowWorkOptions<Tracking>): Poller<ImportResult<Tracking>>;
 }
 
-/** `run` and `wait` over the operations of a surface. */
+/**
+ * `run` and `wait` over the operations of a surface.
+ * @throws ArgumentError where one of them is missing or wrong
+ */
 export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
   runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity'>,
   operations: ImportOperations,
 ): ImportWorkflow<Request, Tracking> {
+  checkObject(runtime, 'runtime', 'call', 'file');
+  checkObject(operations, 'operations');
   const download: DownloadReport = (report, id, options) =>
     runtime.file(operations[report], { path: { import_id: id } }, options);
   const wait: ImportWorkflow<Request, Tracking>['wait'] = (followed, options) =>
@@ -108,6 +114,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
   return {
     wait,
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
+      checkObject(options, 'options');
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
       const { key, handler, adopt, holder, leaseInMs, ...following } = others;
       if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {

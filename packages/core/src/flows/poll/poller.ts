@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
@@ -45,6 +46,7 @@ export class Poller<Result> extends LazyPromise<Result> {
  * @throws ArgumentError where there is nothing to follow or the interval is none.
  */
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
+  checkObject(options, 'options', 'read', 'isFinal');
   const { kind, intervalInMs, timeoutInMs = 0 } = options;
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   if (!(timeoutInMs >= 0)) throw new ArgumentError('`timeoutInMs` must be 0 or more.', { argument: 'timeoutInMs' });

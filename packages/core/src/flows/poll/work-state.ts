@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import type { LongRunning, OperationDescriptor, RateWindow } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
@@ -10,8 +11,11 @@ export type WorkState = 'running' | 'succeeded' | 'failed';
 /**
  * How work stands by what its status response says: by the final values that the operation's description names. Any other value means that
  * it goes on (E05).
+ * @throws ArgumentError where one of them is no object
  */
 export function workStateOf(work: LongRunning, status: object): WorkState {
+  checkObject(work, 'work');
+  checkObject(status, 'status');
   const value =
     work.state === undefined ? undefined : Object.entries(status).find(([name]) => name === work.state)?.[1];
   if (typeof value !== 'string') return 'running';
@@ -50,12 +54,19 @@ export interface Work<Status, Result> {
 /** The id of the work, or what `serialize()` of an earlier poller gave. */
 export type FollowedWork = string | number | { readonly resume: string };
 
-/** Follows work to its end, as its operation describes it. */
+/**
+ * Follows work to its end, as its operation describes it.
+ * @throws ArgumentError for an argument that is missing or wrong
+ */
 export function followWork<Status extends object, Result>(
   work: Work<Status, Result>,
   followed: FollowedWork,
   options: FollowWorkOptions<Status> = {},
 ): Poller<Result> {
+  checkObject(work, 'work', 'read', 'result');
+  checkObject(work.start, 'work.start');
+  checkObject(work.status, 'work.status');
+  checkObject(options, 'options');
   const described = work.start.longRunning;
   if (described?.state === undefined) throw new ArgumentError(`${work.start.id} does not say how its work ends.`);
   const { intervalInMs, ...others } = options;

@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
@@ -67,10 +68,9 @@ interface KeptNames {
  * @throws ArgumentError for an option that is missing or wrong, RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
  *   where the store fails.
  */
-export async function guardedReplace(
-  { what, key, names, send, clock = systemClock }: GuardedReplace,
-  options: ReplaceOptions,
-): Promise<Replacement> {
+export async function guardedReplace(replace: GuardedReplace, options: ReplaceOptions): Promise<Replacement> {
+  checkObject(replace, 'replace', 'send');
+  const { what, key, names, send, clock = systemClock } = replace;
   const { store, confirmRemovals = false, dryRun = false } = options ?? {}; // a program without types may give nothing
   checkOptions(store, confirmRemovals);
   const { KeptWork } = await loadKeptWork();

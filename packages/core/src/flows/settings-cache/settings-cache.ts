@@ -5,6 +5,7 @@ import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import { fromStore } from '../../base/from-store.ts';
 import { CallId } from '../../call/pipeline/call-id.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
+import { checkRuntime } from '../../call/pipeline/check-runtime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
@@ -30,6 +31,7 @@ interface Shared {
  * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
  */
 export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
+  checkRuntime(runtime);
   return store === undefined ? runtime : cached(runtime, store, { flights: new Map(), changes: new Map() }, '');
 }
 

@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
@@ -15,6 +16,9 @@ export async function followRuns<Item>(
   clock: Clock,
   how: FollowOptions,
 ): Promise<void> {
+  checkObject(source, 'source');
+  checkObject(how, 'options');
+  if (!(how.signal instanceof AbortSignal)) throw new ArgumentError('Pass `signal`.', { argument: 'signal' });
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
   checkFunctions(how, ['onRun', 'onError']);
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });

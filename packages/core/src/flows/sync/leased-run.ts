@@ -1,4 +1,5 @@
 import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
+import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
@@ -22,6 +23,9 @@ export async function runSync<Item>(
   clock: Clock,
   onFailedRenewal?: (error: Error) => unknown,
 ): Promise<SyncReport> {
+  checkObject(source, 'source', 'read', 'keyOf');
+  checkObject(options, 'options');
+  checkObject(clock, 'clock', 'now', 'wait');
   const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
   if (typeof checkpoint?.write !== 'function')
     throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });

@@ -1,3 +1,4 @@
+import { checkObject } from '../../base/check-object.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
 
@@ -56,8 +57,12 @@ export interface ListSource<Item, Query extends object> {
   readonly changedAt: (item: Item) => string | undefined;
 }
 
-/** A stream over a list in pages. It waits for its limit as long as that asks. */
+/**
+ * A stream over a list in pages. It waits for its limit as long as that asks.
+ * @throws ArgumentError naming what it must have
+ */
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
+  checkObject(source, 'source', 'list', 'keyOf', 'changedAt');
   const { name, account, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
   return {
     name,
@@ -77,8 +82,12 @@ export function listSource<Item, Query extends object>(source: ListSource<Item, 
   };
 }
 
-/** Time between two runs that the documents recommend for a list; a minute where they name no rate. */
+/**
+ * Time between two runs that the documents recommend for a list; a minute where they name no rate.
+ * @throws ArgumentError where it is no operation
+ */
 export function recommendedIntervalInMs(operation: OperationDescriptor): number {
+  checkObject(operation, 'operation');
   const windows = operation.rate?.recommended ?? operation.rate?.maximum ?? [];
   return windows.length === 0 ? 60_000 : Math.max(...windows.map(({ requests, periodInMs }) => periodInMs / requests));
 }

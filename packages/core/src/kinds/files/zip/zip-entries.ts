@@ -18,7 +18,7 @@ export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> |
  * The files of an archive in the order in which they arrive; each is read before the next is asked for, or passed by.
  * Memory does not grow with the archive. Folders are not listed by themselves. What it holds is compared with its directory, which stands at the
  * end: keep what was read only once the walk has ended without an error.
- * @throws ZipError where it is damaged, would write outside its folder, holds what its directory does not list, or is a bomb.
+ * @throws ArgumentError where it is no archive or the limits are none, ZipError where it is damaged, would write outside its folder, holds what its directory does not list, or is a bomb.
  */
 export async function* zipEntries(
   source: ZipSource,

@@ -1,3 +1,4 @@
+import { checkObject } from '../../../base/check-object.ts';
 import { ZipError } from './zip-error.ts';
 
 /** What an archive may unpack to. */
@@ -21,6 +22,7 @@ export class Budget {
   #total = 0;
 
   constructor(limits: ZipLimits) {
+    checkObject(limits, 'limits');
     this.#limits = {
       maxEntries: limits.maxEntries ?? 10_000,
       maxEntryBytes: limits.maxEntryBytes ?? 1024 ** 3,

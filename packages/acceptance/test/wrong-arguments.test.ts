@@ -1,0 +1,139 @@
+/**
+ * Everything that the packages export, called as a program without types might: what is missing or wrong is named by the package itself, in
+ * place of an error of the engine about a property of undefined. What is exported is read from the API reports, so a new export is tried too.
+ */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
+import { createVirtualClock } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const packages = join(import.meta.dirname, '../..');
+
+/** Not to be called by a program: what the clients of the surfaces are made of, and what the library hands out or throws. */
+const inner: Readonly<Record<string, RegExp>> = {
+  './features': /./,
+  './runtime': /^(?:createRuntime|clientOn)$/,
+  '.': /^(?:createRuntime|clientOn|ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
+  './zip': /^FileEntry$/,
+};
+
+interface Exported {
+  readonly title: string;
+  readonly name: string;
+  readonly value: (...values: readonly unknown[]) => unknown;
+  readonly isClass: boolean;
+}
+
+const reports = globSync('*/api.txt', { cwd: packages }).toSorted();
+const exported = (await Promise.all(reports.map((report) => exportedOf(join(packages, report))))).flat();
+
+async function exportedOf(report: string): Promise<readonly Exported[]> {
+  const folder = dirname(report);
+  const text = readFileSync(report, 'utf8').split('\n## reached, but not exported')[0] ?? '';
+  const found: Exported[] = [];
+  const seen = new Set<unknown>();
+  for (const section of text.split('\n## ').slice(1)) {
+    const path = /^\.\S*/.exec(section)?.[0] ?? '';
+    const names = [...section.matchAll(/^(?:abstract )?(function|class) (\w+)/gm)];
+    const file = join(folder, 'src', `${path === '.' ? 'index' : path.slice(2)}.ts`);
+    if (!existsSync(file)) continue; // the errors of the core by another name, or tables that are made
+    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    for (const [, kind, name = ''] of names) {
+      const value = module[name];
+      if (typeof value !== 'function' || seen.has(value) || inner[path]?.test(name) === true) continue;
+      if (value.prototype instanceof Error) continue;
+      seen.add(value);
+      found.push({
+        title: `${basename(folder)} ${path} ${name}`,
+        name,
+        value: value as Exported['value'],
+        isClass: kind === 'class',
+      });
+    }
+  }
+  return found;
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'tradelane-arguments-'));
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(temporary, { recursive: true });
+});
+
+const wrongs = [undefined, null, {}, '', join(temporary, 'x'), Number.NaN, [], () => undefined, true] as const;
+const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** What comes of it: undefined where that is a result or an error of the package, else the error of the engine. */
+async function bareErrorOf({ name, value, isClass }: Exported, given: readonly unknown[]): Promise<unknown> {
+  try {
+    const result: unknown = isClass ? Reflect.construct(value, given) : value(...given);
+    const isPromise = result instanceof Promise;
+    if (!isPromise && typeof result === 'object' && result !== null && Symbol.asyncIterator in result)
+      await (result as AsyncIterable<unknown>)[Symbol.asyncIterator]().next();
+    else await result;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) return error;
+    const isNative = /^(?:\w+Error|Error)$/.test(error.name) && Object.hasOwn(globalThis, error.name);
+    return isNative && !error.message.startsWith(`${name}: `) ? error : undefined;
+  }
+}
+
+const options = {
+  baseUrl: 'https://hub.example.com',
+  fetch: async () => new Response('{}', { status: 400 }),
+  limits: 'off',
+  clock: createVirtualClock({ autoAdvance: true }),
+} as const;
+const hub = createHub({ ...options, auth: { token: 't' } });
+const seller = createMarketplaceSeller({ ...options, auth: { apiKey: 'k' } });
+const operator = createCatalogManagerOperator({ ...options, auth: { apiKey: 'k' } });
+const redis = { status: 'ready', call: async () => null, on: () => undefined };
+const postgres = { query: async () => ({ rows: [] }) };
+
+/** Right arguments, one of which at a time is replaced by a wrong one: a mistake in the last is not to hide behind one in the first. */
+const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] = [
+  [/^sync(?:Orders|Returns|Documents|Conversations)$/, [hub, {}]],
+  [/^wait.*Action$/, [hub, 'a1', {}]],
+  [/^hub .*(?:check|raw)/, [hub]],
+  [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
+  [/^marketplace-seller .*(?:exportTransactions|syncThreads|syncTransactions)$/, [seller, {}, {}]],
+  [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
+  [/^marketplace-seller .*(?:runImport|waitForImport)$/, [seller, 1, {}]],
+  [/^redis /, [redis, {}]],
+  [/^postgres /, [postgres, {}]],
+  [/createSqlite(?:Dedupe|Outbox|Checkpoints)$/, [new DatabaseSync(':memory:'), {}]],
+  [/ zipEntries$/, [new Uint8Array(), {}]],
+  [/ publishTo$/, [{ publish: async () => undefined }, {}]],
+  [/ optionsFromEnv$/, [{ name: 'hub', auth: [] }, {}]],
+];
+
+test.each(exported)('what is missing or wrong for $title is named by the package itself', async (one) => {
+  const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, given]) => given);
+  const calls = [
+    [],
+    ...wrongs.flatMap((wrong) => [[wrong], [wrong, wrong, wrong, wrong]]),
+    ...right.flatMap((given) => wrongs.flatMap((wrong) => given.map((_, index) => given.with(index, wrong)))),
+  ];
+  const bare: string[] = [];
+  for (const given of calls) {
+    const error = await bareErrorOf(one, given);
+    if (error !== undefined) bare.push(`${one.name}(${given.map(shown).join(', ')}): ${String(error)}`);
+  }
+  expect(bare).toEqual([]);
+});
+
+test('everything that is exported is tried', () => {
+  expect(reports.length).toBeGreaterThan(15);
+  expect(exported.length).toBeGreaterThan(100);
+});
