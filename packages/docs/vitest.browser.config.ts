@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.{browser,site}.ts'],
     reporters: ['default', skipped],
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     // A busy machine takes longer than the second that is usual.
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
   },
 });

@@ -28,7 +28,9 @@ export async function visit(): Promise<Visit> {
   if (executable === undefined)
     throw new Error('No chromium found, install it (apt-get install chromium) or set CHROMIUM.');
   const served = await serve(site);
-  const browser = await chromium.launch({ executablePath: executable, args: flags.split(' ') });
+  const browser = await chromium.launch({ executablePath: executable, args: flags.split(' '), timeout: 180_000 });
+  // On a machine with other work everything in it may take long: what never comes ends its test, and nothing before.
+  browser.on('context', (context) => context.setDefaultTimeout(180_000));
   return {
     served,
     browser,

@@ -82,7 +82,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     });
   }
 
-  test('no page is wider than a phone or a tablet, and no table of it is cut off', { timeout: 300_000 }, async () => {
+  test('no page is wider than a phone or a tablet, and no table of it is cut off', async () => {
     const pending = [...fewTypes(pagePaths())];
     const wide: string[] = [];
     const worker = async (): Promise<void> => {

@@ -27,8 +27,8 @@ async function revoke(clientId: string): Promise<string> {
 function RevokeForm({ change }: { readonly change: Change }): JSX.Element {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const clientId = new FormData(event.currentTarget as HTMLFormElement).get('client_id');
-    change('revoke', () => revoke(String(clientId).trim()));
+    const clientId = String(new FormData(event.currentTarget as HTMLFormElement).get('client_id')).trim();
+    change(`revoke ${clientId}`, () => revoke(clientId));
   };
   return (
     <form onSubmit={submit}>
@@ -56,7 +56,7 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
       ...(cut === '' ? { status: Number(form.get('status')) } : { drop: cut }),
       times: Number(form.get('times')),
     };
-    change('add fault', () => control('POST', 'faults', fault));
+    change(`add fault ${JSON.stringify(fault)}`, () => control('POST', 'faults', fault));
   };
   return (
     <form onSubmit={add}>
@@ -149,7 +149,8 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
               const file = input.files?.[0];
               // The same file may be chosen again.
               queueMicrotask(() => (input.value = ''));
-              if (file !== undefined) change('restore', () => restore(file));
+              if (file !== undefined)
+                change(`restore ${file.name} ${file.lastModified} ${file.size}`, () => restore(file));
             }}
           />
         </label>{' '}

@@ -22,5 +22,13 @@ const flags = [
 /** Whether there is no browser here. CI has to have one: there tests fail without it. */
 export const lacksBrowser: boolean = executable === undefined && (process.env['CI'] ?? '') === '';
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...(executable !== undefined && { executablePath: executable }), args: flags });
+/** On a machine with other work everything in it may take long: what never comes ends its test, and nothing before. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
+    ...(executable !== undefined && { executablePath: executable }),
+    args: flags,
+    timeout: 240_000,
+  });
+  browser.on('context', (context) => context.setDefaultTimeout(240_000));
+  return browser;
+}
