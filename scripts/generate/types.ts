@@ -1,4 +1,4 @@
-import openapiTypescript, { astToString, tsLiteral } from 'openapi-typescript';
+import { astToString, tsLiteral } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeFields } from './comments.ts';
 import type { Document, Schema } from './document.ts';
@@ -6,6 +6,7 @@ import { banner } from './literal.ts';
 import type { Operation } from './operation.ts';
 import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
 import { isLinkedPath, withPaths } from './linked-operations.ts';
+import { typeNodes } from './type-nodes.ts';
 
 /**
  * `types.ts`: everything openapi-typescript knows, with open enums, dates that may be a `Date` where only a caller writes them,
@@ -13,10 +14,7 @@ import { isLinkedPath, withPaths } from './linked-operations.ts';
  * each field and each of its values means.
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
-  const nodes = await openapiTypescript(JSON.stringify(prepare(document, operations)), {
-    silent: true,
-    transform: (schema) => marked(schema as MarkedSchema),
-  });
+  const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
   const text = astToString(nodes.map(withoutLinked));
   const aliases = Object.keys(document.components?.schemas ?? {}).map(
     (name) => `export type ${name} = components['schemas']['${name}'];\n`,
