@@ -36,6 +36,7 @@ describe('the lease of a message', () => {
     await running.stop();
     expect(calls).toBe(1);
     expect(world.hub.outcomes.size).toBe(1);
+    expect(running.consumer.stats()).toMatchObject({ received: 1, returned: 0 });
   });
 
   it('once lost, aborts the signal of the handler, and its result is not reported by this process', async () => {
@@ -133,59 +134,66 @@ describe('the lease of a message', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
-  it('a process that stood still longer than the lease reports nothing of what it had in hand', async () => {
-    const clockOfQueue = createWorld({ leaseInMs });
-    const { queue, clock } = clockOfQueue;
-    const hub = createHubActions();
-    const open = gate();
-    const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
-    // The clock of the process that stands still: no timer of it fires, and then it is late.
-    let lateByMs = 0;
-    const frozen = {
-      now: () => clock.now() + lateByMs,
-      wait: (_: number, signal?: AbortSignal) =>
-        new Promise<void>((_resolve, reject) =>
-          signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-        ),
-    };
-    const effects: string[] = [];
-    const command = accept('ORD-1');
-    await publishAll(queue.publisher, [command]);
-    const first = clockOfQueue.start({
-      ...stores,
-      actions: hub,
-      clock: frozen,
-      handlers: {
-        ACCEPT: async (_, { commit }) => {
-          await open.promise;
-          await commit();
-          effects.push('first');
+  it.each([
+    ['that commits, with stores that both share', true],
+    ['that does not, with stores of its own', false],
+  ])(
+    'a process that stood still longer than the lease reports nothing of what it had in hand',
+    async (_how, commits) => {
+      const clockOfQueue = createWorld({ leaseInMs });
+      const { queue, clock } = clockOfQueue;
+      const hub = createHubActions();
+      const open = gate();
+      const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
+      // The clock of the process that stands still: no timer of it fires, and then it is late.
+      let lateByMs = 0;
+      const frozen = {
+        now: () => clock.now() + lateByMs,
+        wait: (_: number, signal?: AbortSignal) =>
+          new Promise<void>((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+          ),
+      };
+      const effects: string[] = [];
+      const command = accept('ORD-1');
+      await publishAll(queue.publisher, [command]);
+      const first = clockOfQueue.start({
+        ...(commits && stores),
+        actions: hub,
+        clock: frozen,
+        handlers: {
+          ACCEPT: async (_, { commit }) => {
+            await open.promise;
+            if (!commits) return;
+            await commit();
+            effects.push('first');
+          },
         },
-      },
-    });
-    await settle();
-    const second = clockOfQueue.start({
-      ...stores,
-      actions: hub,
-      handlers: {
-        ACCEPT: async (_, { commit, redelivery }) => {
-          expect(redelivery).toBe(true);
-          await commit();
-          effects.push('second');
+      });
+      await settle();
+      const second = clockOfQueue.start({
+        ...stores,
+        actions: hub,
+        handlers: {
+          ACCEPT: async (_, { commit, redelivery }) => {
+            expect(redelivery).toBe(true);
+            await commit();
+            effects.push('second');
+          },
         },
-      },
-    });
-    await settle();
-    await clock.advance(leaseInMs + 1);
-    expect(effects).toEqual(['second']);
-    lateByMs = leaseInMs;
-    open.open();
-    await settle();
-    expect(effects).toEqual(['second']);
-    expect(hub.requests).toEqual([command.actionId]);
-    await Promise.all([first.stop(), second.stop()]);
-    expect(queue.size).toBe(0);
-  });
+      });
+      await settle();
+      await clock.advance(leaseInMs + 1);
+      expect(effects).toEqual(['second']);
+      lateByMs = leaseInMs;
+      open.open();
+      await settle();
+      expect(effects).toEqual(['second']);
+      expect(hub.requests).toEqual([command.actionId]);
+      await Promise.all([first.stop(), second.stop()]);
+      expect(queue.size).toBe(0);
+    },
+  );
 
   it('trouble with a heartbeat is told, and only the end of the lease ends the possession', async () => {
     const world = createWorld();

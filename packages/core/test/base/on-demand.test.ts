@@ -27,8 +27,8 @@ test('a part that cannot be loaded fails the call as not sent, and the next call
   expect(await module()).toBe('here');
 });
 
-/** Limits, retries and errors: the network may be what is broken when they are needed. */
-const atHand = /^(?:base\/errors|call\/(?:limits|retry))\//;
+/** Errors, limits, retries and what calls them: the network may be what is broken when they are needed. */
+const atHand = /^(?:base\/errors|call\/(?:limits|retry|pipeline(?!\/raw)))\//;
 
 test('what a call needs to end, well or badly, is at hand from the start', () => {
   const root = new URL('../../src/', import.meta.url).pathname;

@@ -20,12 +20,18 @@ test('a second process does not run beside the first, and takes over once its le
     read: checkpoint.read,
     write: (changes, condition) => checkpoint.write(changes, condition),
   };
-  const killed = new Sync(
-    source,
-    { checkpoint: dead, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) },
-    { now: clock.now, wait: () => new Promise<void>(() => undefined) },
-  );
-  void killed.run();
+  await new Promise<void>((hasBegun) => {
+    const handler = (): Promise<void> => {
+      hasBegun();
+      return new Promise(() => undefined);
+    };
+    const killed = new Sync(
+      source,
+      { checkpoint: dead, leaseInMs: minute, handler },
+      { now: clock.now, wait: () => new Promise<void>(() => undefined) },
+    );
+    void killed.run();
+  });
   await clock.advance(10);
   const beside = sync({ checkpoint, handler: () => undefined });
   await expect(beside.run()).rejects.toBeInstanceOf(LeaseHeldError);
