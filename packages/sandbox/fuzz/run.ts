@@ -1,11 +1,18 @@
 import { credentials } from '../src/domains/auth/credentials/index.ts';
-import { createSandbox, type Sandbox } from '../src/index.ts';
-import { createChance } from './chance.ts';
+import { createSandbox, type Inbound, type NodeSandbox, type Outbound, type Sandbox } from '../src/index.ts';
+import type { FaultInput } from '../src/machinery/http/faults.ts';
+import { type Chance, createChance } from './chance.ts';
 import { anyRequest, type Authorization, identifiersOf } from './requests.ts';
 
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
+  /** The file that keeps the world; memory where there is none. */
+  readonly data?: string;
+  /** Whether the world goes on from time to time as it was restored, and as it was found by a sandbox that starts on it. Default false. */
+  readonly goesOn?: boolean;
+  /** Whether faults meet some of the requests. Default false. */
+  readonly faults?: boolean;
   readonly onProgress?: (done: number) => void;
 }
 
@@ -13,6 +20,8 @@ export interface FuzzResult {
   readonly requests: number;
   /** How many responses each status had. */
   readonly statuses: ReadonlyMap<number, number>;
+  /** How many of them a fault gave. */
+  readonly ordered: number;
   /** Requests that met a failure of the sandbox itself, the first of each kind. */
   readonly failures: readonly { readonly request: string; readonly error: string }[];
   /** Refused requests after which the world was another one; a sample of them is looked at. */
@@ -46,43 +55,110 @@ export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise
 const [lookEvery, anewEvery] = [500, 1000];
 
 const worldOf = (sandbox: Sandbox): string => {
-  const { journal: _journal, counters: _counters, ...rest } = sandbox.snapshot().collections;
+  const { journal: _journal, counters: _counters, faults: _faults, ...rest } = sandbox.snapshot().collections;
   return JSON.stringify(rest);
 };
 
+const faultsToMeet: readonly Omit<FaultInput, 'operation'>[] = [
+  { status: 500 },
+  { status: 503, retry_after: 1 },
+  { status: 429 },
+  { status: 401 },
+  { status: 204 },
+  { delay_ms: 1 },
+  { drop: 'request' },
+  { drop: 'response' },
+  { status: 502, times: 3 },
+];
+
+/** Whether a fault gave the response. */
+const isOrdered = ({ body }: Outbound): boolean => typeof body === 'string' && body.includes('A fault was asked for.');
+
+/** A demo world that begins anew, or goes on: restored from a snapshot of itself, or found by a sandbox that starts on its file. */
+class Worlds {
+  readonly #create: () => NodeSandbox;
+  readonly #isFile: boolean;
+  #sandbox: NodeSandbox;
+
+  constructor(data: string | undefined, onFailure: (error: unknown) => void) {
+    const now = Date.UTC(2026, 2, 4, 12);
+    this.#isFile = data !== undefined;
+    this.#create = () =>
+      createSandbox({ seed: 'demo', clock: { now: () => now }, onFailure, ...(data !== undefined && { data }) });
+    this.#sandbox = this.#create();
+  }
+
+  get sandbox(): NodeSandbox {
+    return this.#sandbox;
+  }
+
+  beginAnew(): void {
+    this.#sandbox.reset();
+  }
+
+  restore(): void {
+    this.#sandbox.restore(structuredClone(this.#sandbox.snapshot()));
+  }
+
+  reopen(): void {
+    const snapshot = this.#isFile ? undefined : this.#sandbox.snapshot();
+    this.#sandbox.close();
+    this.#sandbox = this.#create();
+    if (snapshot !== undefined) this.#sandbox.restore(snapshot);
+  }
+}
+
+/** Now and then a fault for the next requests. */
+function addFault(chance: Chance, { faults }: Sandbox): void {
+  if (chance.is(0.05)) faults.add({ operation: '*', ...chance.pick(faultsToMeet) });
+}
+
 /** Sends requests of chance to a demo world. The same seed sends the same requests. */
-export async function fuzz({ seed, requests, onProgress }: FuzzOptions): Promise<FuzzResult> {
-  const chance = createChance(seed);
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { seed, requests, data, goesOn = false, faults = false, onProgress } = options;
+  const [chance, chanceOfFaults] = [createChance(seed), createChance(seed)];
   const statuses = new Map<number, number>();
   const failures = new Map<string, string>();
   const changed: string[] = [];
-  let told: unknown;
-  const now = Date.UTC(2026, 2, 4, 12);
-  const sandbox = createSandbox({ seed: 'demo', clock: { now: () => now }, onFailure: (error) => (told = error) });
-  const identifiers = identifiersOf(sandbox);
+  let [told, ordered]: [unknown, number] = [undefined, 0];
+  const worlds = new Worlds(data, (error) => (told = error));
+  const identifiers = identifiersOf(worlds.sandbox);
   let authorizations: readonly Authorization[] = [];
+  const respond = async (inbound: Inbound): Promise<Outbound> => {
+    try {
+      return await worlds.sandbox.handle(inbound);
+    } catch (error) {
+      told = error;
+      return { status: 599, headers: {} };
+    }
+  };
   for (let n = 0; n < requests; n++) {
     if (n % anewEvery === 0) {
-      sandbox.reset();
-      authorizations = await authorizationsOf(sandbox);
+      worlds.sandbox.faults.clear();
+      const round = goesOn ? (n / anewEvery) % 3 : 0;
+      if (round === 0) worlds.beginAnew();
+      else if (round === 1) worlds.restore();
+      else worlds.reopen();
+      authorizations = await authorizationsOf(worlds.sandbox);
       onProgress?.(n);
     }
     const inbound = anyRequest(chance, { authorizations, known: identifiers });
-    const before = n % lookEvery === 0 ? worldOf(sandbox) : undefined;
+    if (faults) addFault(chanceOfFaults, worlds.sandbox);
+    const before = n % lookEvery === 0 ? worldOf(worlds.sandbox) : undefined;
     told = undefined;
-    const { status } = await Promise.resolve(sandbox.handle(inbound)).catch((error: unknown) => {
-      told = error;
-      return { status: 599 };
-    });
+    const outbound = await respond(inbound);
+    const { status } = outbound;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const request = `#${n} ${inbound.method} ${inbound.target.slice(0, 300)} ${new TextDecoder().decode(inbound.body).slice(0, 500)}`;
-    if (status >= 500 || told !== undefined) {
+    if (isOrdered(outbound)) ordered += 1;
+    else if (status >= 500 || told !== undefined) {
       const error = told instanceof Error ? (told.stack ?? told.message) : String(told);
       if (!failures.has(error)) failures.set(error, request);
     }
-    if (before !== undefined && status >= 400 && worldOf(sandbox) !== before) changed.push(request);
+    if (before !== undefined && status >= 400 && worldOf(worlds.sandbox) !== before) changed.push(request);
   }
   if (Object.keys(Object.prototype).length > 0) failures.set('Object.prototype was changed', 'unknown');
-  sandbox.close();
-  return { requests, statuses, changed, failures: [...failures].map(([error, request]) => ({ request, error })) };
+  worlds.sandbox.close();
+  const found = [...failures].map(([error, request]) => ({ request, error }));
+  return { requests, statuses, ordered, changed, failures: found };
 }

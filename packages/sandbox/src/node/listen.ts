@@ -104,7 +104,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
   /** What is told to those who wait for something to happen when it stops listening. */
   const waiting = new Set<() => void>();
   const whenEnded = (response: ServerResponse, tell: () => void): void => {
-    if (!server.listening) return tell();
+    if (!server.listening || response.closed) return tell();
     waiting.add(tell);
     response.once('close', () => {
       waiting.delete(tell);

@@ -81,6 +81,7 @@ export class SqliteDocuments {
   }
 
   delete(from: Collection<never>, key: string): boolean {
+    if (!isIndexed(from)) return this.#rows.remove(from.name, key);
     return this.#change(from as Collection<unknown>, key, undefined);
   }
 
@@ -143,7 +144,11 @@ export class SqliteDocuments {
     for (;;) {
       const { sql, values } = scanOf(this.#tables, from.name, { ...options, after });
       const rows = this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
-      for (const { sort, key, value } of rows) yield { sort, key, value: this.#texts.parse(value) as T };
+      for (const { sort, key, value } of rows) {
+        const found = value ?? this.#rows.get(from.name, key)?.['value'];
+        // A large one may have been removed meanwhile.
+        if (found !== undefined) yield { sort, key, value: this.#texts.parse(found) as T };
+      }
       after = rows.at(-1);
       if (rows.length < portion) return;
     }

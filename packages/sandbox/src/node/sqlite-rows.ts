@@ -53,6 +53,13 @@ export class SqliteRows {
     this.#prepare(put).run(collection, key, text);
   }
 
+  /** Removes a document that has no slot; says whether there was one. */
+  remove(collection: string, key: string): boolean {
+    this.forget();
+    const remove = this.#prepare(`DELETE FROM ${this.#table} WHERE collection = ? AND key = ?`);
+    return Number(remove.run(collection, key).changes) > 0;
+  }
+
   /** Writes a document, or removes it where its text is `undefined`; says its row. */
   write({ collection, key, slot, id }: Written, text: string | Uint8Array | undefined): number {
     this.forget();

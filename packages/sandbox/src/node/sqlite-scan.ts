@@ -1,17 +1,22 @@
 import type { ScanOptions } from '../machinery/store/store.ts';
 import type { Tables } from './sqlite-tables.ts';
 
-/** The statement that reads the entries of a scan, in order. */
+/** What is larger is read by itself, so that a portion of rows does not come to hundreds of MB. */
+const largeInBytes = 64 * 1024;
+
+const smallOf = (value: string): string => `CASE WHEN octet_length(${value}) <= ${largeInBytes} THEN ${value} END`;
+
+/** The statement that reads the entries of a scan, in order. The value of a large one is null. */
 export function scanOf(
   { documents, entries }: Tables,
   name: string,
   { by, order = 'asc', after, equals, from }: ScanOptions,
 ): { readonly sql: string; readonly values: readonly string[] } {
   const values: string[] = [name];
-  let sql = `SELECT key AS sort, key, value FROM ${documents} WHERE collection = ?`;
+  let sql = `SELECT key AS sort, key, ${smallOf('value')} AS value FROM ${documents} WHERE collection = ?`;
   let sort = 'key';
   if (by !== undefined) {
-    sql = `SELECT e.sort AS sort, e.key AS key, d.value AS value FROM ${entries} e CROSS JOIN ${documents} d ON d.collection = ? AND d.key = e.key WHERE e.source = ?`;
+    sql = `SELECT e.sort AS sort, e.key AS key, ${smallOf('d.value')} AS value FROM ${entries} e CROSS JOIN ${documents} d ON d.collection = ? AND d.key = e.key WHERE e.source = ?`;
     values.push(`${name}.${by}`);
     sort = 'e.sort';
   }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../src/index.ts';
 import type { Inbound, Outbound } from '../../src/machinery/http/inbound.ts';
 import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import { worked } from './longest-turn.ts';
 import { createChannelWorld, type Json, orderInput, origin, returnInput, urlOf, type World } from '../world.ts';
 
 const { parse, stringify } = JSON;
@@ -69,36 +70,6 @@ function inboundOf(world: World, { by, method, path: template, body: bodyOf }: W
   return { method, target: pathname + search, origin: 'http://sandbox.localhost', header, body, tooLarge: false };
 }
 
-interface Worked {
-  readonly outbound: Outbound;
-  /** The most characters that were parsed or written down between two turns of others. */
-  readonly most: number;
-}
-
-async function worked(world: World, inbound: Inbound): Promise<Worked> {
-  let [characters, most] = [0, 0];
-  const state = { done: false };
-  const count = (text: unknown): void => void (characters += typeof text === 'string' ? text.length : 0);
-  vi.spyOn(JSON, 'parse').mockImplementation((...given: Parameters<typeof parse>) => {
-    count(given[0]);
-    return parse(...given);
-  });
-  vi.spyOn(JSON, 'stringify').mockImplementation((...given: unknown[]) => {
-    const text = stringify(...(given as Parameters<typeof stringify>));
-    count(text);
-    return text;
-  });
-  const responding = Promise.resolve(world.sandbox.handle(inbound)).finally(() => (state.done = true));
-  do {
-    most = Math.max(most, characters);
-    characters = 0;
-    await new Promise((resolve) => setImmediate(resolve));
-    most = Math.max(most, characters);
-  } while (!state.done);
-  vi.restoreAllMocks();
-  return { outbound: await responding, most };
-}
-
 const mebibyte = 1024 * 1024;
 
 interface Done {
@@ -112,7 +83,7 @@ async function workWith(store: Store): Promise<Done> {
   const done: Outbound[] = [];
   const turns: (readonly [string, number, boolean])[] = [];
   for (const one of work) {
-    const { outbound, most } = await worked(world, inboundOf(world, one, done.at(-1)));
+    const { outbound, most } = await worked(world.sandbox, inboundOf(world, one, done.at(-1)));
     turns.push([one.what, outbound.status, most < mebibyte]);
     done.push(outbound);
   }

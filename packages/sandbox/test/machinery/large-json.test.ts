@@ -35,6 +35,17 @@ describe('a large JSON text', () => {
     expect(Object.keys(parsed(`{"__proto__":{"x":1},"a":"${filler}"}`).value as object)).toEqual(['__proto__', 'a']);
   });
 
+  it('ends its texts where they end, whatever is escaped in them', () => {
+    for (let n = 0; n < 6; n++)
+      for (const end of ['', '"', '"\\', '\\"x', '","']) {
+        const text = '\\'.repeat(n) + end;
+        const value = { [text]: [text, [text], filler + text], [`${text}2`]: text };
+        expect(parsed(JSON.stringify(value)).value).toEqual(value);
+      }
+    for (const wrong of [`{"a":"${filler}\\"}`, `["\\\\\\","${filler}"]`])
+      expect(() => parsed(wrong)).toThrow(SyntaxError);
+  });
+
   it('is refused where JSON.parse refuses it', () => {
     for (const wrong of [
       `["${filler}",]`,

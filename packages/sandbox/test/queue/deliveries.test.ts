@@ -121,6 +121,14 @@ describe('deliveries', () => {
   });
 });
 
+describe('a message of the caller', () => {
+  it('is published as it was sent, whatever its members are called', async () => {
+    const message = { id: 'M-1', type: 'ACCEPT', time: '2026-01-12T00:00:00Z', data: {}, status: 'x', headers: 1 };
+    expect(await call('POST', 'events', message)).toEqual({ status: 200, body: message });
+    expect(sandbox.events()).toEqual([message]);
+  });
+});
+
 describe('a worker that waits on a port', () => {
   const body = JSON.stringify({ wait_ms: 60_000 });
 
@@ -133,18 +141,23 @@ describe('a worker that waits on a port', () => {
     await closed;
   });
 
-  it.each(['on a port', 'in process'])('and goes away has nothing in hand of what comes then: %s', async (where) => {
-    const listener = where === 'on a port' ? await sandbox.listen() : undefined;
-    const ask = listener === undefined ? sandbox.fetch : fetch;
-    const path = `${listener?.url ?? ''}/__sandbox/deliveries`;
-    const worker = new AbortController();
-    const waiting = ask(path, { method: 'POST', body, signal: worker.signal });
-    await ask(`${listener?.url ?? ''}/__sandbox/clock`);
-    worker.abort();
-    await expect(waiting).rejects.toThrow('aborted');
-    await ask(`${listener?.url ?? ''}/__sandbox/clock`);
-    await publish('A');
-    expect(ordersOf(await take())).toEqual(['A']);
-    await listener?.close();
-  });
+  it.each(['on a port', 'in process', 'in process, before its request was read'])(
+    'and goes away has nothing in hand of what comes then: %s',
+    async (where) => {
+      const listener = where === 'on a port' ? await sandbox.listen() : undefined;
+      const ask = listener === undefined ? sandbox.fetch : fetch;
+      const path = `${listener?.url ?? ''}/__sandbox/deliveries`;
+      const worker = new AbortController();
+      // A large one is read in turns.
+      const filler = ' '.repeat(where.includes('before') ? 200_000 : 0);
+      const waiting = ask(path, { method: 'POST', body: body + filler, signal: worker.signal });
+      await ask(`${listener?.url ?? ''}/__sandbox/clock`);
+      worker.abort();
+      await expect(waiting).rejects.toThrow('aborted');
+      await ask(`${listener?.url ?? ''}/__sandbox/clock`);
+      await publish('A');
+      expect(ordersOf(await take())).toEqual(['A']);
+      await listener?.close();
+    },
+  );
 });

@@ -17,7 +17,8 @@ import { type Snapshot, TooLarge } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
 import { type ActionOutcome, faultOf, modeOf, outcomeOf, revocationOf } from './bodies.ts';
-import { bodyOf, membersOf, wrong } from './input.ts';
+import { type Body, bodyOf, hasLargeBody, largeBodyOf, membersOf, wrong } from './input.ts';
+import { isInSlices, jsonOf, OwnResponse } from './responses.ts';
 import {
   buryDelivery,
   changeDelivery,
@@ -55,12 +56,17 @@ export interface Controls {
 
 type Control = (
   controls: Controls,
-  request: { readonly inbound: Inbound; readonly id: string; readonly query: URLSearchParams },
-) => object | undefined | Promise<object | undefined>;
+  request: {
+    readonly inbound: Inbound;
+    readonly id: string;
+    readonly query: URLSearchParams;
+    readonly body: Body;
+  },
+) => object | undefined | Slices<object> | Promise<object | undefined>;
 
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
-async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object> {
-  const { advance, now } = membersOf(bodyOf(inbound), 'advance', 'now');
+async function moveClock({ clock }: Controls, body: Body): Promise<object> {
+  const { advance, now } = membersOf(body(), 'advance', 'now');
   if (advance !== undefined && now !== undefined) return wrong('now', 'cannot be combined with advance');
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
   const by =
@@ -77,10 +83,10 @@ async function moveClock({ clock }: Controls, inbound: Inbound): Promise<object>
 const idOf = (text: string | null): number =>
   /^\d{0,15}$/.test(text ?? '') ? Number(text ?? 0) : wrong('after', 'must be the id of a request, a whole number');
 
-async function readSnapshot(controls: Controls): Promise<Outbound> {
+async function readSnapshot(controls: Controls): Promise<OwnResponse> {
   try {
     const body = await inTurns(controls.snapshot());
-    return { status: 200, headers: { 'content-type': 'application/json' }, body };
+    return new OwnResponse('application/json', body);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     return refuse(
@@ -105,24 +111,23 @@ const table: Readonly<Record<string, Control>> = {
   'GET snapshot': (controls) => readSnapshot(controls),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),
-  'POST clock': (controls, { inbound }) => moveClock(controls, inbound),
+  'POST clock': (controls, { body }) => moveClock(controls, body),
   'GET limits': (controls) => ({ mode: controls.limits() }),
-  'PUT limits': (controls, { inbound }) => {
-    const mode = modeOf(bodyOf(inbound));
+  'PUT limits': (controls, { body }) => {
+    const mode = modeOf(body());
     controls.setLimits(mode);
     return { mode };
   },
   'GET events': (controls, { query }) => readEvents(controls, query),
-  'POST events': (controls, { inbound }) => publishEvent(controls, inbound),
+  'POST events': (controls, { body }) => publishEvent(controls, body),
   'DELETE events/{id}': (controls, { id }) => deleteEvent(controls, id),
-  'POST deliveries': (controls, { inbound }) => takeDeliveries(controls, inbound),
-  'PUT deliveries/{receipt}': (controls, { inbound, id }) => changeDelivery(controls, id, inbound),
+  'POST deliveries': (controls, { body, inbound }) => takeDeliveries(controls, body, inbound),
+  'PUT deliveries/{receipt}': (controls, { body, id }) => changeDelivery(controls, id, body),
   'DELETE deliveries/{receipt}': ({ queue }, { id }) => queue.acknowledge(id) as undefined,
   'GET dead-letters': (controls) => readDeadLetters(controls),
-  'POST dead-letters': (controls, { inbound }) => buryDelivery(controls, inbound),
+  'POST dead-letters': (controls, { body }) => buryDelivery(controls, body),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
-  'POST faults': (controls, { inbound }) =>
-    addFault(controls.world, faultOf(controls.operations, bodyOf(inbound))) as undefined,
+  'POST faults': (controls, { body }) => addFault(controls.world, faultOf(controls.operations, body())) as undefined,
   'GET faults': ({ world }) => ({ faults: readFaults(world) }),
   'GET windows': ({ world, table: operations }) => ({ windows: readWindows(world, operations) }),
   'GET requests': ({ exchanges }, { query }) => ({
@@ -133,16 +138,23 @@ const table: Readonly<Record<string, Control>> = {
   'GET orders': (controls) => ({ orders: controls.orders() }),
   'GET actions': (controls) => ({ actions: controls.actions() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),
-  'POST actions/{id}': (controls, { inbound, id }) =>
-    controls.finishAction(id, outcomeOf(bodyOf(inbound))) as undefined,
+  'POST actions/{id}': (controls, { body, id }) => controls.finishAction(id, outcomeOf(body())) as undefined,
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
-  'POST tokens/revoke': ({ world }, { inbound }) => ({ revoked: revokeTokens(world, revocationOf(bodyOf(inbound))) }),
-  'GET files/{id}': ({ world }, { id }): Outbound => {
+  'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
+  'GET files/{id}': ({ world }, { id }) => {
     const bytes = world.store.get(files, id);
     if (bytes === undefined) return refuse(404, 'DATA_NOT_FOUND', `File ${id} does not exist.`);
-    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: bytes };
+    return new OwnResponse('application/octet-stream', bytes);
   },
 };
+
+/** Calls that wait by themselves for what takes long. Any other leaves nothing behind where it throws, and begins anew once that is done. */
+const waiting: ReadonlySet<Control | undefined> = new Set([
+  table['POST reset'],
+  table['PUT snapshot'],
+  table['POST clock'],
+  table['POST deliveries'],
+]);
 
 /** What can be called, as method and path. */
 export const controlCalls: readonly string[] = Object.keys(table);
@@ -175,14 +187,6 @@ function decoded(text: string): string {
   }
 }
 
-const json = (status: number, value: object): Outbound => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(value),
-});
-
-const isOutbound = (value: object): value is Outbound => 'status' in value && 'headers' in value;
-
 /** What a call returns. What it does before it first waits is one transaction; where that cannot be kept, what the call itself came to counts no more. */
 function inTransaction<Result>({ store }: World, run: () => Result): Result {
   let called: Result | undefined;
@@ -197,24 +201,29 @@ function inTransaction<Result>({ store }: World, run: () => Result): Result {
 /** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
 export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
-  const found = find(inbound.method === 'HEAD' ? 'GET' : inbound.method, path);
+  const method = inbound.method === 'HEAD' ? 'GET' : inbound.method;
+  const found = find(method, path);
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
     if (found === undefined)
       return refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
     const { call, id } = found;
-    const request = { inbound, id, query: new URLSearchParams(search) };
     const { world } = controls;
-    const { now } = world;
+    // A snapshot is read by the call itself.
+    const isRead = call !== table['PUT snapshot'] && hasLargeBody(inbound);
+    const body = isRead ? await inTurns(largeBodyOf(inbound)) : bodyOf(inbound);
+    const request = { inbound, id, query: new URLSearchParams(search), body };
+    const now = controls.clock.now();
     const run = (): ReturnType<Control> => {
       world.now = now;
       return inTransaction(world, () => call(controls, request));
     };
-    const value = await (inbound.method === 'GET' ? inTurns(whenReady(run)) : run());
+    const returned = await (waiting.has(call) ? run() : inTurns(whenReady(run)));
+    const value = returned !== undefined && isInSlices(returned) ? await inTurns(returned) : returned;
     if (value === undefined) return { status: 204, headers: {} };
-    return isOutbound(value) ? value : json(200, value);
+    return value instanceof OwnResponse ? value.outbound : await inTurns(jsonOf(value));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return json(error.status, render.hub(error));
+    return inTurns(jsonOf(render.hub(error), error.status));
   }
 }

@@ -1,13 +1,27 @@
+import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Inbound } from '../http/inbound.ts';
-import { decodeJson } from '../http/json.ts';
+import { decodeJson, decodeLargeJson, largeInBytes } from '../http/json.ts';
 
 /** Refuses a request of the control API for one of its fields. */
 export const wrong = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 
-export function bodyOf(inbound: Inbound): Readonly<Record<string, unknown>> {
-  return inbound.body.length === 0 ? {} : recordOf(decodeJson(inbound.body, '$'));
+/** What a body says; nothing where there is none. */
+export type Body = () => Readonly<Record<string, unknown>>;
+
+export const bodyOf =
+  ({ body }: Inbound): Body =>
+  () =>
+    body.length === 0 ? {} : recordOf(decodeJson(body, '$'));
+
+/** Whether a body is to be read in slices. */
+export const hasLargeBody = ({ body }: Inbound): boolean => body.length > largeInBytes;
+
+/** A body that is read now, in slices. */
+export function* largeBodyOf({ body }: Inbound): Slices<Body> {
+  const value = yield* decodeLargeJson(body, '$');
+  return () => recordOf(value);
 }
 
 /** The members that a call takes. Any other is refused: a name that was mistyped must not mean everything. */

@@ -1,10 +1,12 @@
 import { refuse } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import type { Inbound } from '../http/inbound.ts';
+import type { Slices } from '../clock/turns.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
 import type { Collection } from '../store/index.ts';
+import { readAll } from './read-all.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
-import { bodyOf, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
+import { type Body, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
 
 const dayInMs = 86_400_000;
 
@@ -24,22 +26,18 @@ function latestOf(text: string): number {
 }
 
 /** `GET events`: what is on the queue, those that are in hand among them; with `latest` the last of them and how many there are. */
-export function readEvents({ world: { store } }: Parts, query: URLSearchParams): object {
+export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<object> {
   const [after, latest] = [query.get('after') ?? '', query.get('latest') ?? ''];
-  if (latest === '') {
-    const list = store.scan(events, after === '' ? {} : { after: { sort: after, key: after } });
-    return { events: [...list].map(({ value }) => value) };
-  }
+  if (latest === '')
+    return { events: yield* readAll(world, events, after === '' ? {} : { after: { sort: after, key: after } }) };
   if (after !== '') wrong('latest', 'cannot be combined with after');
-  const most = latestOf(latest);
-  const found: QueuedEvent[] = [];
-  for (const { value } of store.scan(events, { order: 'desc' })) if (found.push(value) === most) break;
-  return { events: found.reverse(), total: store.count(events as Collection<never>) };
+  const found = yield* readAll(world, events, { order: 'desc', most: latestOf(latest) });
+  return { events: found.reverse(), total: world.store.count(events as Collection<never>) };
 }
 
 /** `POST events`: a message of the caller's own, as if the hub had published it. */
-export function publishEvent({ world }: Parts, inbound: Inbound): object {
-  const { id, type, time, data, ...more } = bodyOf(inbound);
+export function publishEvent({ world }: Parts, body: Body): object {
+  const { id, type, time, data, ...more } = body();
   const content = { ...more, data: recordOf(data, 'data') };
   if (id === undefined) return world.publish(textOf('type', type), content.data);
   const instant = time === undefined ? world.time : normalizeInstant(textOf('time', time));
@@ -57,8 +55,8 @@ export function deleteEvent({ queue }: Parts, id: string): undefined {
 }
 
 /** `POST deliveries`: hands messages out. */
-export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promise<object> {
-  const { limit, lease_ms, wait_ms } = membersOf(bodyOf(inbound), 'limit', 'lease_ms', 'wait_ms');
+export async function takeDeliveries({ queue }: Parts, body: Body, inbound: Inbound): Promise<object> {
+  const { limit, lease_ms, wait_ms } = membersOf(body(), 'limit', 'lease_ms', 'wait_ms');
   const deliveries = await queue.take({
     limit: wholeOf('limit', limit, 1, 1_000) ?? 10,
     leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
@@ -69,8 +67,8 @@ export async function takeDeliveries({ queue }: Parts, inbound: Inbound): Promis
 }
 
 /** `PUT deliveries/{receipt}`: renews the lease, or gives the message back. */
-export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbound): undefined {
-  const { lease_ms, delay_ms } = membersOf(bodyOf(inbound), 'lease_ms', 'delay_ms');
+export function changeDelivery({ queue }: Parts, receipt: string, body: Body): undefined {
+  const { lease_ms, delay_ms } = membersOf(body(), 'lease_ms', 'delay_ms');
   const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
   const delayInMs = numberOf('delay_ms', delay_ms, 0, 7 * dayInMs);
   if (leaseInMs !== undefined) queue.renew(receipt, leaseInMs);
@@ -79,12 +77,12 @@ export function changeDelivery({ queue }: Parts, receipt: string, inbound: Inbou
 }
 
 /** `POST dead-letters`: moves a message there that is in hand. */
-export function buryDelivery({ queue }: Parts, inbound: Inbound): undefined {
-  const { receipt, reason } = membersOf(bodyOf(inbound), 'receipt', 'reason');
+export function buryDelivery({ queue }: Parts, body: Body): undefined {
+  const { receipt, reason } = membersOf(body(), 'receipt', 'reason');
   queue.bury(textOf('receipt', receipt), textOf('reason', reason));
 }
 
 /** `GET dead-letters` */
-export function readDeadLetters({ world }: Parts): object {
-  return { dead_letters: [...world.store.scan(deadLetters)].map(({ value }) => value) };
+export function* readDeadLetters({ world }: Parts): Slices<object> {
+  return { dead_letters: yield* readAll(world, deadLetters) };
 }

@@ -2,7 +2,7 @@ import { atOnce, type Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type Inbound } from './inbound.ts';
-import { decodeJson, decodeLargeJson, decodeText } from './json.ts';
+import { decodeJson, decodeLargeJson, decodeText, largeInBytes } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { type FormPart, parseMultipart } from './multipart.ts';
 import { type PartReaders, readParts } from './parts.ts';
@@ -39,8 +39,6 @@ export interface ReadBody {
   /** The parts of a form. */
   readonly parts?: readonly FormPart[];
 }
-
-const largeInBytes = 128 * 1024;
 
 /** Whether the body is to be read in slices. */
 export const isLarge = ({ body }: Operation, inbound: Inbound): boolean =>

@@ -36,7 +36,10 @@ async function inboundOf(request: Request): Promise<Inbound> {
     },
     body: body?.bytes() ?? noBody,
     tooLarge: body?.tooLarge ?? false,
-    onEnd: (tell) => request.signal.addEventListener('abort', tell, { once: true }),
+    onEnd(tell) {
+      if (request.signal.aborted) tell();
+      else request.signal.addEventListener('abort', tell, { once: true });
+    },
   };
 }
 

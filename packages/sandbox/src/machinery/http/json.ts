@@ -4,6 +4,9 @@ import { deepest, parseLarge, TooDeep } from './large-json.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** A body that is longer is read in slices. */
+export const largeInBytes: number = 128 * 1024;
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function isTooDeep(text: string): boolean {

@@ -1,4 +1,7 @@
+import { whenReady } from '../clock/large-work.ts';
+import { turnOfOthers } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
+import { charactersOf, type Entry } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type DeadLetter, deadLetters } from './dead-letters.ts';
 
@@ -12,7 +15,7 @@ export interface QueueDelivery {
 }
 
 export interface Take {
-  /** Most messages to hand out. */
+  /** Most messages to hand out; fewer where they are large. */
   readonly limit: number;
   readonly leaseInMs: number;
   /** How long to wait for the first message while there is none. */
@@ -26,6 +29,9 @@ interface Lease {
   readonly receipt: string | undefined;
   readonly until: number;
 }
+
+/** No more are handed out at once when they have so many characters. */
+const mostCharacters = 1024 * 1024;
 
 /** What must be handed out one by one; undefined where a message stands for itself. */
 export type KeyOf = (event: QueuedEvent) => string | undefined;
@@ -62,8 +68,12 @@ export class EventQueue {
       this.wake();
     });
     for (;;) {
+      const handingOut = whenReady(() => this.#handOut(this.#isClosed || !isWaiting ? 0 : limit, leaseInMs));
+      let step = handingOut.next();
+      for (; step.done !== true; step = handingOut.next()) await turnOfOthers();
+      // No turn of others from here on to the wait: what changes the queue would not end it.
       if (this.#isClosed || !isWaiting) return [];
-      const taken = this.#handOut(limit, leaseInMs);
+      const taken = step.value;
       const leftInMs = endsAt - performance.now();
       if (taken.length > 0 || leftInMs <= 0) {
         isWaiting = false;
@@ -131,25 +141,35 @@ export class EventQueue {
 
   #handOut(limit: number, leaseInMs: number): readonly QueueDelivery[] {
     const now = this.#now();
-    const taken: QueueDelivery[] = [];
-    /** Keys of messages that are in hand, or that one came by which must go first. */
-    const busy = new Set<string>();
-    for (const { key: id, value: event } of this.#world.store.scan(events)) {
-      if (taken.length >= limit) break;
-      const key = this.#keyOf(event);
-      if (key !== undefined && busy.has(key)) continue;
-      if (key !== undefined) busy.add(key);
-      const lease = this.#leases.get(id);
-      if (lease !== undefined && lease.until > now) continue;
+    return this.#free(limit, now).map(({ key: id, value: event }) => {
       this.#endLease(id);
       const attempt = (this.#attempts.get(id) ?? 0) + 1;
       const receipt = crypto.randomUUID();
       this.#attempts.set(id, attempt);
       this.#leases.set(id, { receipt, until: now + leaseInMs });
       this.#holders.set(receipt, id);
-      taken.push({ receipt, attempt, event });
+      return { receipt, attempt, event };
+    });
+  }
+
+  /** Messages that may be handed out. */
+  #free(limit: number, now: number): readonly Entry<QueuedEvent>[] {
+    const free: Entry<QueuedEvent>[] = [];
+    let characters = 0;
+    /** Keys of messages that are in hand, or that one came by which must go first. */
+    const busy = new Set<string>();
+    if (limit === 0) return free;
+    for (const entry of this.#world.store.scan(events)) {
+      const key = this.#keyOf(entry.value);
+      if (key !== undefined && busy.has(key)) continue;
+      if (key !== undefined) busy.add(key);
+      const lease = this.#leases.get(entry.key);
+      if (lease !== undefined && lease.until > now) continue;
+      free.push(entry);
+      characters += charactersOf(entry.value);
+      if (free.length === limit || characters > mostCharacters) break;
     }
-    return taken;
+    return free;
   }
 
   /** Resolves when the queue changes, when a lease is over, or when the time is up. */

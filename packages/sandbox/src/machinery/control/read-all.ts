@@ -1,0 +1,43 @@
+import { whenReady } from '../clock/large-work.ts';
+import type { Slices } from '../clock/turns.ts';
+import { refuse } from '../errors/index.ts';
+import { charactersOf, type Collection, type Entry, type ScanOptions } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+
+/** What is read before others have their turn. */
+const [entriesAtOnce, charactersAtOnce] = [100, 256 * 1024];
+
+interface Asked extends Pick<ScanOptions, 'order' | 'after'> {
+  /** Most documents to read; all where it is absent. */
+  readonly most?: number;
+}
+
+function someOf<T>({ store }: World, from: Collection<T>, most: number, options: ScanOptions): readonly Entry<T>[] {
+  const some: Entry<T>[] = [];
+  let characters = 0;
+  for (const entry of store.scan(from, options)) {
+    some.push(entry);
+    characters += charactersOf(entry.value);
+    if (some.length === most || characters > charactersAtOnce) break;
+  }
+  return some;
+}
+
+/** Documents of a collection by their keys, in slices. What comes or goes meanwhile is there or not. */
+export function* readAll<T>(
+  world: World,
+  from: Collection<T>,
+  { most = Infinity, ...options }: Asked = {},
+): Slices<T[]> {
+  const { epoch } = world;
+  const all: T[] = [];
+  for (let { after } = options; ;) {
+    if (world.epoch !== epoch) refuse(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
+    const left = Math.min(entriesAtOnce, most - all.length);
+    const some = left === 0 ? [] : yield* whenReady(() => someOf(world, from, left, { ...options, after }));
+    for (const { value } of some) all.push(value);
+    if (some.length === 0) return all;
+    after = some.at(-1);
+    yield;
+  }
+}

@@ -1,0 +1,29 @@
+import { isSliced, type Slices } from '../clock/turns.ts';
+import type { Outbound } from '../http/inbound.ts';
+import { isLarge, textPieces } from '../store/index.ts';
+
+const encoder = new TextEncoder();
+
+/** What a call returns where its body is none that is written as JSON. */
+export class OwnResponse {
+  readonly outbound: Outbound;
+
+  constructor(contentType: string, body: NonNullable<Outbound['body']>) {
+    this.outbound = { status: 200, headers: { 'content-type': contentType }, body };
+  }
+}
+
+/** A response that is JSON; a large one is written in slices. */
+export function* jsonOf(value: object, status = 200): Slices<Outbound> {
+  const headers = { 'content-type': 'application/json' };
+  if (!isLarge(value)) return { status, headers, body: JSON.stringify(value) };
+  const body: Uint8Array[] = [];
+  for (const text of textPieces(value)) {
+    body.push(encoder.encode(text));
+    yield;
+  }
+  return { status, headers, body };
+}
+
+/** Whether a call still has slices to do until it returns. */
+export const isInSlices = (returned: object): returned is Slices<object> => isSliced(returned);
