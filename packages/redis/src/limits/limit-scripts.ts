@@ -26,6 +26,8 @@ if ARGV[6] ~= '' and ARGV[6] ~= memory then return { memory, -1 } end
 local paused = tonumber(redis.call('GET', KEYS[1]) or 0)
 if paused > now then return { memory, 0, paused - now, 1 } end
 local permit, worker, grace = ARGV[1], ARGV[2], tonumber(ARGV[5])
+-- Clients send a command again whose response was cut off.
+if redis.call('ZSCORE', KEYS[3], permit) then return { memory, 1 } end
 local since = now - ARGV[3]
 local windows, wait = {}, 0
 for index = 3, #KEYS, 3 do

@@ -12,9 +12,12 @@ local text = redis.call('GET', KEYS[1])
 if text and cjson.decode(text).accessToken == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
-/** KEYS token, lock · ARGV owner, lock in ms · → whether the lock is the owner's now, and the token's text */
+/**
+ * KEYS token, lock · ARGV owner, lock in ms · → whether the lock is the owner's now, and the token's text. Clients send a command again whose
+ * response was cut off: the owner is not to wait for itself then.
+ */
 export const lockToken: Script = new Script(`
-local locked = redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[2])
+local locked = redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[2]) or redis.call('GET', KEYS[2]) == ARGV[1]
 return { locked and 1 or 0, redis.call('GET', KEYS[1]) }`);
 
 /** KEYS lock · ARGV owner, lock in ms · → whether the lock is still the owner's, and held for longer */
