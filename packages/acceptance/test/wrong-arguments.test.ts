@@ -118,20 +118,24 @@ const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] =
   [/ optionsFromEnv$/, [{ name: 'hub', auth: [] }, {}]],
 ];
 
-test.each(exported)('what is missing or wrong for $title is named by the package itself', async (one) => {
-  const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, given]) => given);
-  const calls = [
-    [],
-    ...wrongs.flatMap((wrong) => [[wrong], [wrong, wrong, wrong, wrong]]),
-    ...right.flatMap((given) => wrongs.flatMap((wrong) => given.map((_, index) => given.with(index, wrong)))),
-  ];
-  const bare: string[] = [];
-  for (const given of calls) {
-    const error = await bareErrorOf(one, given);
-    if (error !== undefined) bare.push(`${one.name}(${given.map(shown).join(', ')}): ${String(error)}`);
-  }
-  expect(bare).toEqual([]);
-});
+test.each(exported)(
+  'what is missing or wrong for $title is named by the package itself',
+  { timeout: 120_000 },
+  async (one) => {
+    const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, given]) => given);
+    const calls = [
+      [],
+      ...wrongs.flatMap((wrong) => [[wrong], [wrong, wrong, wrong, wrong]]),
+      ...right.flatMap((given) => wrongs.flatMap((wrong) => given.map((_, index) => given.with(index, wrong)))),
+    ];
+    const bare: string[] = [];
+    for (const given of calls) {
+      const error = await bareErrorOf(one, given);
+      if (error !== undefined) bare.push(`${one.name}(${given.map(shown).join(', ')}): ${String(error)}`);
+    }
+    expect(bare).toEqual([]);
+  },
+);
 
 test('everything that is exported is tried', () => {
   expect(reports.length).toBeGreaterThan(15);
