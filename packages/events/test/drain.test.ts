@@ -152,6 +152,37 @@ describe('after an abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 
+  it('a queue that is still being opened does not keep the run from ending, and is closed once it is open', async () => {
+    const world = createWorld();
+    const opened = gate();
+    let closed = 0;
+    const running = world.start({
+      source: {
+        name: 'away',
+        open: async () => {
+          await opened.promise;
+          return {
+            leaseInMs: undefined,
+            start: () => expect.unreachable(),
+            stop: () => expect.unreachable(),
+            close: () => Promise.resolve(void (closed += 1)),
+          };
+        },
+      },
+      handlers: {},
+    });
+    await settle();
+    running.abort();
+    await settle();
+    await world.clock.advance(5_000);
+    await running.ended;
+    expect(closed).toBe(0);
+    opened.open();
+    await settle();
+    expect(closed).toBe(1);
+    expect(world.clock.pending).toBe(0);
+  });
+
   it('what goes back to the queue is told', async () => {
     const world = createWorld();
     const open = gate();

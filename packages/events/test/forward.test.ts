@@ -102,6 +102,17 @@ describe('forward', () => {
     for (const [options, message] of wrong) await expect(forward(options as never)).rejects.toThrow(message);
   });
 
+  it('ends while the queue that it takes from is still being opened', async () => {
+    const clock = createVirtualClock();
+    const ending = new AbortController();
+    const from = { name: 'away', open: () => new Promise<never>(() => undefined) };
+    const ended = forward({ from, to: createTarget(), signal: ending.signal, clock });
+    ending.abort();
+    await settle();
+    await clock.advance(5_000);
+    await ended;
+  });
+
   it('passes each message on with its id and key, as it was sent, and takes it off the queue', async () => {
     const target = createTarget();
     const { queue, stop } = createWorld(target);

@@ -1,6 +1,7 @@
 import { systemClock } from '@tradelane/core';
 import { createMemoryOutbox } from '../stores/index.ts';
 import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import { closeInMs, openUnlessAborted } from '../queue/open-unless-aborted.ts';
 import { aborted, checkSignal } from '../queue/run-options.ts';
 import { timeLimit } from '../queue/time-limit.ts';
 import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
@@ -27,9 +28,6 @@ export interface Consumer {
   /** What it did so far; a snapshot. */
   stats(): ConsumerStats;
 }
-
-/** How long the queue has to take back what was in hand. */
-const closeInMs = 5_000;
 
 /**
  * Creates a consumer of the hub's events: a handler per kind of message, each outcome reported once.
@@ -69,9 +67,8 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       const { signal } = how;
       if (signal.aborted) return;
       const run = new ConsumerRun(settings, around);
-      const subscription = await source.open(run);
-      // While it was opened.
-      if (signal.aborted) return subscription.close();
+      const subscription = await openUnlessAborted(source, run, signal, clock);
+      if (subscription === undefined) return;
       runs.add(run);
       const closed = new AbortController();
       const { leaseInMs } = subscription;

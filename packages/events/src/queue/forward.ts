@@ -5,9 +5,10 @@ import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
+import { openUnlessAborted } from './open-unless-aborted.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { aborted, checkSignal } from './run-options.ts';
-import type { Delivery, Source } from './source.ts';
+import type { Delivery, Intake, Source } from './source.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** From where to where messages are carried. */
@@ -68,7 +69,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
 
   const publish = async (message: OutgoingMessage): Promise<void> => {
     // Before it is taken for somebody else's.
-    const limitInMs = Math.min(longestPublishInMs, (subscription.leaseInMs ?? Infinity) / 2);
+    const limitInMs = Math.min(longestPublishInMs, (subscription?.leaseInMs ?? Infinity) / 2);
     if (!(await timeLimit(clock, limitInMs, to.publish(message))))
       throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
   };
@@ -90,7 +91,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   };
 
   const passing = new Set<Promise<void>>();
-  const subscription = await from.open({
+  const intake: Intake = {
     capacity: concurrency,
     deliver: (delivery) => {
       // Where its end does not arrive it comes again, when its lease is over.
@@ -100,17 +101,17 @@ export async function forward(options: ForwardOptions): Promise<void> {
       passing.add(one);
     },
     onError: failed,
-  });
-  if (!signal.aborted) {
-    subscription.start();
-    await aborted(signal);
-    const stopped = subscription.stop().catch(failed);
-    await timeLimit(
-      clock,
-      drainInMs,
-      stopped.then(() => Promise.all(passing)),
-    );
-  }
+  };
+  const subscription = await openUnlessAborted(from, intake, signal, clock);
+  if (subscription === undefined) return;
+  subscription.start();
+  await aborted(signal);
+  const stopped = subscription.stop().catch(failed);
+  await timeLimit(
+    clock,
+    drainInMs,
+    stopped.then(() => Promise.all(passing)),
+  );
   await timeLimit(clock, drainInMs, subscription.close().catch(failed));
 }
 

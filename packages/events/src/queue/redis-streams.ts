@@ -136,7 +136,7 @@ function openStream(intake: Intake, key: string, blocking: Redis, around: Around
     const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];
     for (const [id, fields] of entries) hand(handleOf(key, [id, fields, 1], around));
   };
-  return openPull(intake, {
+  const pull = openPull(intake, {
     leaseInMs,
     batch: 1_000,
     clock,
@@ -148,8 +148,15 @@ function openStream(intake: Intake, key: string, blocking: Redis, around: Around
         throw error;
       }
     },
-    close: () => Promise.resolve(blocking.disconnect()),
   });
+  return {
+    ...pull,
+    close: () => {
+      // First: what is in hand cannot be given back while Redis is away, and this connection would keep the process from ending.
+      blocking.disconnect();
+      return pull.close();
+    },
+  };
 }
 
 /** One message of each partition is in hand at a time, so whoever is done with one looks for the next. */
