@@ -76,7 +76,7 @@ export async function checkContainerFile(tarball: string, work: string): Promise
           );
           break;
         } catch (error) {
-          if (tries === 60 || child.exitCode !== null) throw error;
+          if (tries === 240 || child.exitCode !== null) throw error;
           await setTimeout(500);
         }
     } finally {

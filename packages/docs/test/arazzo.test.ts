@@ -20,14 +20,14 @@ const redocly = join(
 const workflows = join(root, 'specs', 'arazzo');
 const documents = globSync('*.arazzo.yaml', { cwd: workflows }).toSorted();
 
-const pace = 600;
+const pace = 150;
 
 let sandbox: NodeSandbox;
 let listener: Listener;
 let scratch: string;
 
 beforeAll(async () => {
-  // For sandbox and runner alike a second is ten minutes: what takes minutes, and waits of the limits, take moments.
+  // For sandbox and runner alike a second is two and a half minutes: what takes minutes, and waits of the limits, take moments.
   const startInMs = Date.now();
   const clock = {
     now: () => startInMs + (Date.now() - startInMs) * pace,

@@ -19,7 +19,8 @@ const options = {
   auth: { authUrl: task.authUrl, ...task.credentials },
   headers: { [workerHeader]: String(task.index) },
   ...(redis && {
-    tokenStore: createRedisTokenStore(redis, notices),
+    // A worker that got no response in time would renew by itself, however alive Redis is.
+    tokenStore: createRedisTokenStore(redis, { ...notices, commandTimeoutInMs: 60_000 }),
     limitStore: createRedisLimitStore(redis, { ...notices, workers: task.workers }),
   }),
 };

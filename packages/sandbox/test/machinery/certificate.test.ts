@@ -92,7 +92,7 @@ describe('a folder that keeps the certificate', () => {
   // Where there is such a place, making folders with those above it never returns.
   it.runIf(process.platform === 'linux')('where none can be made ends the program with one line', () => {
     const args = [cli, '--port', '0', '--tls-folder', '/proc/certificate'];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000 });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^sandbox: .*\/proc\/certificate: [^\n]*\n$/)]);
   });
 });

@@ -161,7 +161,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
       fill(join(folder, 'filler'), pages * 4096);
       const cli = join(import.meta.dirname, '../../dist/cli.js');
       const args = [cli, '--port', '0', '--data', path];
-      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 30_000 });
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000 });
       expect([pages, status, stderr]).toEqual([pages, 1, line]);
       for (const name of ['filler', 'world.sqlite', 'world.sqlite-wal']) rmSync(join(folder, name), { force: true });
     }

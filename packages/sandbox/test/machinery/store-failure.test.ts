@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 /** Starts the program where it cannot start: what it said on stderr, and how it ended. */
 function startInVain(...args: string[]): { readonly status: number; readonly stderr: string } {
   try {
-    execFileSync(process.execPath, [cli, '--port', '0', ...args], { stdio: 'pipe', timeout: 60_000 });
+    execFileSync(process.execPath, [cli, '--port', '0', ...args], { stdio: 'pipe', timeout: 240_000 });
     return { status: 0, stderr: '' };
   } catch (error) {
     const { status, stderr } = error as { readonly status: number; readonly stderr: Buffer };

@@ -9,6 +9,6 @@ const due = { accessToken: 'due', issuedAtInMs: nowInMs - 3_000_000, expiresAtIn
 const none = (): Promise<void> => Promise.resolve();
 const auth = { authUrl: url, clientId: 'shop', clientSecret: 'secret' };
 const tokenStore = { get: () => Promise.resolve(due), set: none, delete: none };
-const runtime = createRuntime(surface, { baseUrl: url, auth, tokenStore, timeoutInMs: 1_000 }, features);
+const runtime = createRuntime(surface, { baseUrl: url, auth, tokenStore, timeoutInMs: 5_000 }, features);
 for (let call = 0; call < 2; call += 1) await runtime.call(operations.read, { path: { thing_id: 1 } });
 process.stdout.write('called');
