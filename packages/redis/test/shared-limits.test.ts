@@ -1,7 +1,7 @@
 /** What workers do to each other's limits. */
 import type { LimitStore, RateWindow, TakeResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRedisLimitStore } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
 
@@ -71,7 +71,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(other, both.slice(1))).toMatchObject({ taken: true });
   });
 
-  test('a call on the wire keeps its slot as long as its worker lives, and a dead worker loses it', async () => {
+  test('a call on the wire keeps its slot for half a minute and the window, and a dead worker loses it then', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
     await take(one, minutely);
@@ -81,6 +81,24 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(left).toBeGreaterThan(85_000);
     expect(left).toBeLessThan(92_000);
     expect(waitOf(await take(other, minutely))).toBeGreaterThan(50_000);
+  });
+
+  test('a worker that lives tells Redis so, three times in the half minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const prefix = world.prefix();
+      const [one] = workers(prefix);
+      await take(one, minutely);
+      const redis = world.connect();
+      const [slots = ''] = await redis.keys(`${prefix}:limit:*1/60000`);
+      const [permit = '', freeAt = ''] = await redis.zrange(slots, '0', '0', 'WITHSCORES');
+      // As if the half minute were nearly over.
+      await redis.zadd(slots, Number(freeAt) - 29_000, permit);
+      vi.advanceTimersByTime(10_000);
+      await expect.poll(async () => Number(await redis.zscore(slots, permit))).toBeGreaterThanOrEqual(Number(freeAt));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('`workers` must be a number of workers', () => {

@@ -27,8 +27,11 @@ afterEach(() => listener.close());
 
 it('the page is one file that asks nobody else, and that nobody else may show', async () => {
   const response = await fetch(listener.url);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
+  expect([...new Set(sources)].toSorted()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'data:']);
   const text = await response.text();
   // Outside of its script and style nothing names an address.
   const markup = text.replaceAll(/<(script|style)>.*?<\/\1>/gs, '');

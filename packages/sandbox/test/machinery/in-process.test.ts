@@ -146,13 +146,18 @@ describe('in process', () => {
 describe('a sandbox for each test', () => {
   const sandbox = sandboxPerTest({ beforeEach, afterEach }, { seed: 'demo' });
   const seen = new Set<unknown>();
+  let first: string | undefined;
 
   it.each([1, 2])('begins with the same world, and shares nothing (%i)', async () => {
     expect(seen.has(sandbox())).toBe(false);
     seen.add(sandbox());
+    const world = JSON.stringify(sandbox().snapshot());
+    first ??= world;
+    expect(world === first).toBe(true);
     expect(sandbox().faults.list()).toEqual([]);
     sandbox().faults.add({ operation: '*', status: 500 });
     expect((await sandbox().fetch('/hub/api/v2/orders')).status).toBe(500);
+    expect(JSON.stringify(sandbox().snapshot()) === world).toBe(false);
   });
 
   it('is there during a test only', () => {
@@ -184,12 +189,17 @@ describe('a sandbox for each test', () => {
   });
 
   it('a copy of a world is not changed by what happens to another', async () => {
-    const next = createSandboxes({ seed: 'empty' });
+    const next = createSandboxes({ seed: 'demo' });
     const [a, b] = [next(), next()];
-    const before = b.snapshot();
-    a.reset();
+    const textOf = (one: typeof a): string => JSON.stringify(one.snapshot());
+    const before = textOf(b);
     a.info();
-    expect(b.snapshot()).toEqual(before);
+    await a.clock.advance(30 * 86_400_000);
+    await a.fetch('/hub/api/v2/orders');
+    expect(textOf(a) === before).toBe(false);
+    expect(textOf(b) === before).toBe(true);
+    a.reset();
+    expect(textOf(b) === before).toBe(true);
   });
 });
 
