@@ -7,6 +7,7 @@ import { anchor } from '../src/compose/markdown.ts';
 import { llmsIndex, llmsParts } from '../src/compose/llms.ts';
 import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
 import { operationPath, readReference } from '../src/compose/reference.ts';
+import { readRules } from '../src/compose/rules.ts';
 import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { sidebar, type SidebarEntry } from '../src/compose/sidebar.ts';
 
@@ -187,6 +188,14 @@ describe('reference pages', () => {
 });
 
 describe('all pages', () => {
+  test('every rule stands on the page of rules, with the operations that keep it', () => {
+    const { markdown = '' } = byPath.get('rules') ?? {};
+    const numbers = readRules(root, references).map(({ number }) => number);
+    expect([...markdown.matchAll(/^#### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
+    const [, all = ''] = /^#### P02\n\n([\s\S]*?)\n\n#/m.exec(markdown) ?? [];
+    expect(all).toContain('[upsertOrders (Channel platform)](/reference/channel-platform/upsertorders/)');
+  });
+
   test('links among pages lead to a page, and to a heading where they name one', () => {
     const broken = pages.flatMap((page) =>
       [...page.markdown.matchAll(/\]\((\/?[^)\s]*)\)/g)].flatMap(([, target = '']) =>

@@ -65,6 +65,16 @@ test.for([
   ['credit note', '/guides/invoices/'],
   ['sdk', '/guides/first-call/'],
   ['python', '/specs/'],
+  ['migration', '/guides/migration/'],
+  ['retry-after', '/guides/limits/'],
+  ['client_credentials', '/guides/authentication/'],
+  ['cors', '/guides/storefront/'],
+  ['cloudflare worker', '/guides/set-up/'],
+  ['deno', '/guides/set-up/'],
+  ['ECONNRESET', '/guides/when-it-fails/'],
+  ['create order', '/reference/channel-platform/upsertorders/'],
+  ['push orders', '/reference/channel-platform/upsertorders/'],
+  ['rules', '/rules/'],
 ] as const)('"%s" finds %s first', ([query, wanted]) => {
   expect(urls(query, 3)).toContain(wanted);
 });
@@ -79,8 +89,41 @@ test.for([
   ['cancle order', '/reference/hub/v2-cancelorderlines/'],
   ['pagintion', '/guides/paging/'],
   ['retrys', '/guides/retries/'],
+  ['adress', '/reference/services-seller/a02/'],
 ] as const)('a typo is forgiven: "%s" finds %s', ([query, wanted]) => {
   expect(urls(query, 5)).toContain(wanted);
+});
+
+test.for([
+  ['https://hub.example.com/v2/orders/acme_ORD-1001/accept', '/reference/hub/v2-acceptorderlines/'],
+  ['PUT /hub/api/v2/orders/acme_ORD-1001/accept', '/reference/hub/v2-acceptorderlines/'],
+  ['GET https://hub.example.com/api/v2/orders?limit=100&statuses=SHIPPED', '/reference/hub/v2-listorders/'],
+  ['POST https://hub.example.com/api/channel-platform/v1/orders', '/reference/channel-platform/upsertorders/'],
+  ['PUT /api/mms/orders/SO-5001/accept/', '/reference/services-seller/sor21/'],
+  ['GET /api/products/imports/2001/error_report', '/reference/marketplace-seller/p44/'],
+  ['POST /api/products/imports', '/reference/marketplace-seller/p41/'],
+  ['/v2/ord', '/reference/hub/v2-listorders/'],
+] as const)('a request is found as it was sent: "%s" is %s', ([query, wanted]) => {
+  expect(urls(query)[0]).toBe(wanted);
+});
+
+test('of two operations at one address the method tells which is meant', () => {
+  const shared = ['/reference/marketplace-seller/a01/', '/reference/marketplace-seller/a02/'];
+  const first = (query: string): readonly string[] => urls(query, 100).filter((url) => shared.includes(url));
+  expect(first('GET /api/account')).toEqual(shared);
+  expect(first('PUT /api/account')).toEqual(shared.toReversed());
+});
+
+test('a rule is found by its number, behind an operation that has it as well', () => {
+  for (const number of ['T05', 'P02', 'SV03', 'PR16'])
+    expect(urls(number)).toEqual([`/rules/#${number.toLowerCase()}`]);
+  expect(urls('rule P02')).toEqual(['/rules/#p02']);
+  for (const { id } of entries.filter(({ kind }) => kind === 'rule'))
+    expect(urls(id ?? ''), id).toContain(`/rules/#${id?.toLowerCase()}`);
+});
+
+test.for(['p-41', 'P 41', 'p41'])('an id is known however it is written: %s', (id) => {
+  expect(urls(id)).toEqual(urls('P41'));
 });
 
 test('a field leads to its place on a page', () => {
@@ -106,9 +149,12 @@ test('the surface of each result is said, so that shared operations can be told 
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.for(['OR11', 'ST99', 'XX01', 'v2-nothing'])('an id that does not exist finds nothing: %s', (id) => {
-  expect(urls(id)).toEqual([]);
-});
+test.for(['OR11', 'or-11', 'ST99', 'XX01', 'v2-nothing', '/api/nothing/at/all'])(
+  'an id that does not exist finds nothing: %s',
+  (id) => {
+    expect(urls(id)).toEqual([]);
+  },
+);
 
 test('every operation is found by its id', () => {
   for (const { surface, operations } of references)

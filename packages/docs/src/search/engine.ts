@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entry.ts';
 
 const weights = { title: 6, id: 8, names: 5, words: 5, path: 2, place: 2, text: 0.4 } as const;
@@ -10,11 +10,16 @@ const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
   event: 1.3,
   type: 1,
   page: 1,
+  rule: 0.8,
   field: 0.7,
 };
 
-/** What an operation is called in the documents: `SOR11`, `v2-listOrders`. */
+/** What an operation is called in the documents: `SOR11`, `v2-listOrders`; a rule is numbered the same way. */
 const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*)$/i;
+/** The same, as people write it: `OR-74`, `or 74`. */
+const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
+/** A request as a log or a terminal shows it: a method, then an address. */
+const request = /^(?:(get|post|put|delete|patch|head)\s+)?((?:https?:\/\/|\/)\S*)/i;
 
 export class Search {
   readonly #entries: readonly SearchEntry[];
@@ -33,10 +38,11 @@ export class Search {
 
   /** The best entries first. */
   find(query: string, most = 20): readonly SearchEntry[] {
-    const asked = query.trim();
+    const asked = query.trim().replace(spacedId, '$1$2');
     if (asked === '') return [];
     if (looksLikeId.test(asked)) return this.#byId(asked).slice(0, most);
-    if (asked.startsWith('/')) return this.#byPath(asked).slice(0, most);
+    const [, method, address] = request.exec(asked) ?? [];
+    if (address !== undefined) return this.#byPath(address, method).slice(0, most);
     const [first, ...rest] = asked.split(/\s+/);
     // `services-seller SOR11`, `SOR11 services`
     const named = [first ?? '', ...rest].find((word) => /^[a-z]{1,4}\d{2}$/i.test(word));
@@ -60,18 +66,27 @@ export class Search {
       : known.filter(({ id }) => id?.toLowerCase().startsWith(wanted));
   }
 
-  #byPath(asked: string): readonly SearchEntry[] {
-    const wanted = asked.toLowerCase().replace(/\/$/, '');
-    return this.#entries
-      .filter(({ path }) => path?.toLowerCase().includes(wanted))
+  /** An address as it was called, with ids in the places of parameters; or part of a path as the reference has it. */
+  #byPath(address: string, method?: string): readonly SearchEntry[] {
+    const wanted = pathOf(address);
+    const called = this.#entries
+      .flatMap((entry) => {
+        const literal = literalParts(entry.path ?? '', wanted);
+        return literal === undefined ? [] : [{ entry, literal }];
+      })
+      .toSorted((one, other) => other.literal - one.literal);
+    const best = called.filter(({ literal }) => literal === called[0]?.literal).map(({ entry }) => entry);
+    const containing = this.#entries
+      .filter((entry) => entry.path?.toLowerCase().includes(wanted) && !best.includes(entry))
       .toSorted((one, other) => (one.path?.length ?? 0) - (other.path?.length ?? 0));
+    const isAsked = (entry: SearchEntry): boolean => entry.method === method?.toUpperCase();
+    return [...best.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), ...containing];
   }
 
   #byWords(asked: string): readonly SearchEntry[] {
     const options = {
       boost: weights,
       prefix: (term: string) => term.length > 2,
-      fuzzy: (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
       weights: { fuzzy: 0.1, prefix: 0.5 },
       boostDocument: (number: number) => {
         const { kind = 'page', deprecated = false } = this.#entries[number] ?? {};
@@ -79,8 +94,16 @@ export class Search {
       },
       tokenize: words,
     };
-    const all = this.#index.search(asked, { ...options, combineWith: 'AND' });
-    const found = all.length > 0 ? all : this.#index.search(asked, options);
+    // One wrong letter before two: `adress` is an address, not an access.
+    const attempts = [
+      { ...options, fuzzy: oneLetter, combineWith: 'AND' },
+      { ...options, fuzzy: twoLetters, combineWith: 'AND' },
+      { ...options, fuzzy: twoLetters },
+    ] as const;
+    const found = attempts.reduce<readonly SearchResult[]>(
+      (results, attempt) => (results.length > 0 ? results : this.#index.search(asked, attempt)),
+      [],
+    );
     const entries = found.flatMap(({ id }) => this.#entries[Number(id)] ?? []);
     const named = entries
       .filter((entry) => isNamed(entry, asked))
@@ -94,6 +117,40 @@ export class Search {
     ];
     return fewOfEach([...others, ...about, ...fieldNames, ...further]);
   }
+}
+
+/** How many letters of a word may be wrong: none of a short one, which would be another. */
+function oneLetter(term: string): number {
+  return term.length < 4 ? 0 : 1;
+}
+
+function twoLetters(term: string): number {
+  return term.length < 6 ? oneLetter(term) : 2;
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith('{');
+}
+
+/** The path of an address, without host, query and slash at the end. */
+function pathOf(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=.)\/$/, '');
+}
+
+/**
+ * How many parts of a path are called by their own name in an address that ends with it; undefined where it does not. What stands before is where
+ * the API is: `https://host/hub/api/v2/orders/1/accept` ends with `/v2/orders/{order_id}/accept`.
+ */
+function literalParts(path: string, address: string): number | undefined {
+  const [own, called] = [path.toLowerCase().split('/').slice(1), address.split('/').slice(1)];
+  const end = called.slice(-own.length);
+  if (own.length === 0 || end.length < own.length) return undefined;
+  if (!own.every((part, index) => (isParameter(part) ? end[index] !== '' : part === end[index]))) return undefined;
+  return own.filter((part) => !isParameter(part)).length;
 }
 
 /** So many fields of one name are shown: each surface has its own. */

@@ -31,7 +31,9 @@ function pageEntries(page: Page): readonly SearchEntry[] {
       },
     ];
   }
-  if (path.startsWith('guides/')) return [{ ...common, kind: 'guide', text: plain(page.markdown) }];
+  // The last part of the address is a name as well: `/guides/migration/` is not called so in its title.
+  if (path.startsWith('guides/'))
+    return [{ ...common, kind: 'guide', names: path.replace('guides/', ''), text: plain(page.markdown) }];
   if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: description }];
   if (symbol !== undefined)
     return [
@@ -44,7 +46,20 @@ function pageEntries(page: Page): readonly SearchEntry[] {
       },
     ];
   if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
-  return [{ ...common, kind: 'page', text: description }];
+  const itself: SearchEntry = { ...common, kind: 'page', text: description };
+  return path === 'rules' ? [itself, ...ruleEntries(page)] : [itself];
+}
+
+/** A numbered rule: errors and tests name it by number. */
+function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
+  return [...markdown.matchAll(/^#### (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
+    kind: 'rule',
+    title: `Rule ${number}`,
+    place: title,
+    url: `/rules/#${number.toLowerCase()}`,
+    id: number,
+    text: plain(statement),
+  }));
 }
 
 /** Names of fields, once for each surface: the first operation that has one shows it. */

@@ -1,17 +1,20 @@
 /** What people call things elsewhere, by the page that tells of them. */
 export const otherWords: Readonly<Record<string, string>> = {
   'guides/set-up':
-    'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge',
+    'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge cloudflare worker workers vercel deno bun runtime',
   'guides/first-call': 'quickstart getting started installation setup hello world tutorial sdk client library install',
   'guides/nightly-sync': 'postgres postgresql database cron export orders warehouse etl',
   'guides/connector': 'channel integration build a connector marketplace adapter',
   'guides/product-import': 'csv upload catalog feed rejected products error report',
   'guides/invoices': 'pdf download accounting billing credit note',
-  'guides/storefront': 'shop frontend shipping method basket cart checkout delivery option',
+  'guides/storefront': 'shop frontend cors shipping method basket cart checkout delivery option',
   'guides/production': 'go live checklist deploy deployment readiness launch monitoring',
-  'guides/when-it-fails': 'troubleshooting debugging problem help error solution log logging proxy',
-  'guides/authentication': 'auth oauth oauth2 bearer token api key login credentials secret scope permission role',
-  'guides/limits': 'rate limit ratelimit ratelimiting throttling throttle quota 429 too many requests backoff',
+  'guides/when-it-fails':
+    'troubleshooting debugging problem help error solution log logging proxy econnreset econnrefused enotfound socket network',
+  'guides/authentication':
+    'auth oauth oauth2 client_credentials bearer token api key login credentials secret scope permission role',
+  'guides/limits':
+    'retry-after rate limit ratelimit ratelimiting throttling throttle quota 429 too many requests backoff',
   'guides/retries': 'retry backoff idempotency idempotent resilience timeout duplicate 5xx network error exactly once',
   'guides/paging': 'pagination paginate cursor next page offset limit list iterate',
   'guides/sync': 'synchronization polling incremental delta changes checkpoint',
@@ -28,6 +31,8 @@ export const otherWords: Readonly<Record<string, string>> = {
     'exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden not found conflict',
   'guides/migration': 'migrate upgrade raw http fetch axios',
   'guides/versioning': 'version semver breaking change deprecation compatibility release',
+  'reference/channel-platform/upsertorders':
+    'createorder createorders pushorder pushorders sendorder sendorders importorder importorders neworder',
   'reference/hub/v2-cancelorderlines': 'cancel cancellation cancelation',
   'reference/hub/v2-createshipment': 'shipment dispatch tracking fulfil fulfill',
   'reference/events/pricestockupsertevent': 'update stock price inventory quantity availability',
@@ -54,5 +59,6 @@ export const otherWords: Readonly<Record<string, string>> = {
   'reference/services-seller/sor51': 'review rating feedback',
   specs:
     'openapi swagger arazzo asyncapi schema download postman description python java php go other language generate',
+  rules: 'rule number requirement specification',
   changelog: 'changes releases history what is new',
 };
