@@ -65,6 +65,30 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
+  test('a body that is not JSON is not sent, and the page says what is wrong with it', async () => {
+    const { page } = await opened('/reference/channel-platform/upsertorders/');
+    await page.getByRole('textbox', { name: 'Body' }).fill('{"origin": ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const said = await page.locator('.console [role=alert]').innerText();
+    expect(said).toContain('The body is not JSON, and nothing was sent: ');
+    await page.close();
+  });
+
+  test('a body is edited in a field as high as it asks for, up to a screen', async () => {
+    const { page } = await opened('/reference/channel-platform/upsertorders/');
+    const box = await page.getByRole('textbox', { name: 'Body' }).boundingBox();
+    expect(box?.height).toBeGreaterThan(500);
+    await page.close();
+  });
+
+  test('the title of a page leads to its console, and opens it', async () => {
+    const page = await here.browser.newPage();
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+    await page.getByRole('link', { name: 'Try it', exact: true }).click();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await page.close();
+  });
+
   test('the documented limits hold, and a minute may pass', async () => {
     const { page } = await opened('/reference/hub/v2-listorders/');
     expect((await send(page)).response).toMatch(/^200\n/);

@@ -12,7 +12,7 @@ export interface Entered {
 
 /**
  * The request that a form describes.
- * @throws SyntaxError where the body is not JSON.
+ * @throws SyntaxError where the body is not JSON, or where a form is no object: it says what to enter.
  */
 export function requestOf(
   call: DemoCall,
@@ -37,7 +37,9 @@ export function requestOf(
 
 function bodyOf(call: DemoCall, entered: Entered, headers: Headers): BodyInit | undefined {
   if (call.body === undefined) return undefined;
-  const value: unknown = JSON.parse(entered.body === undefined || entered.body.trim() === '' ? '{}' : entered.body);
+  const value = parsed(entered.body);
+  if (call.body.kind !== 'json' && (typeof value !== 'object' || value === null || Array.isArray(value)))
+    throw new SyntaxError('The parts of a form are an object: {"name": "value"}.');
   switch (call.body.kind) {
     case 'json':
       headers.set('content-type', call.body.contentType);
@@ -56,6 +58,16 @@ function bodyOf(call: DemoCall, entered: Entered, headers: Headers): BodyInit | 
       }
       return form;
     }
+  }
+}
+
+/** What was entered as a body; nothing is an empty object. */
+function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text.trim() === '' ? '{}' : text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SyntaxError(`The body is not JSON, and nothing was sent: ${why}`, { cause: error });
   }
 }
 
