@@ -101,6 +101,17 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     expect(wide).toEqual([]);
   });
 
+  test('an address with an id as it is on the wire leads to its page; one that is none leads on from where one is', async () => {
+    const page = await here.browser.newPage();
+    await page.goto(`${here.served.url}/reference/marketplace-seller/P41/`);
+    await page.getByRole('heading', { level: 1, name: 'Import a product file' }).waitFor();
+    await page.goto(`${here.served.url}/reference/Hub/nothing/`);
+    await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'The first call' }).count()).toBe(1);
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBeGreaterThan(10);
+    await page.close();
+  });
+
   test('a page runs nothing but what the site brings: a script that got into it is not run', async () => {
     const page = await here.browser.newPage();
     await page.route('**/guides/limits/', async (route) => {

@@ -4,6 +4,12 @@ import { build, buildAll, buildWhenIdle } from './unopened.ts';
 
 const root = document.documentElement;
 
+// Addresses are in lower case, ids on the wire are not: `/reference/marketplace-seller/P41/` was meant.
+if (root.dataset['missing'] !== undefined) {
+  const { pathname, search, hash } = location;
+  if (pathname !== pathname.toLowerCase()) location.replace(pathname.toLowerCase() + search + hash);
+}
+
 /** Shows one way of calling on every page, from now on. */
 function choose(way: string): void {
   root.dataset['way'] = way;

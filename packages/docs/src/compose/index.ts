@@ -9,6 +9,7 @@ import { DemoCalls } from '../demo/demo-calls.ts';
 import { feedOf, releasesOf } from './feed.ts';
 import { llmsIndex, llmsParts } from './llms.ts';
 import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { readReference } from './reference.ts';
 import { readRules } from './rules.ts';
 import { searchEntries } from '../search/entries.ts';
@@ -30,6 +31,7 @@ for (const page of pages) {
     put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page));
   put(join(published, twinPath(page.path)), toTwin(page));
 }
+put(join(content, 'docs', '404.md'), toStarlight(notFoundPage));
 put(join(content, 'types.json'), JSON.stringify(pages.filter(({ html }) => html !== undefined).map(toHtmlPage)));
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
