@@ -73,6 +73,58 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
+  test('what a page says of its own style is understood, and an operation has the width of the window', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 1920, height: 900 } });
+    for (const path of looked) {
+      await page.goto(here.served.url + path);
+      expect(await emptyRules(page), path).toEqual([]);
+    }
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+    const words = await page.locator('.op-main').boundingBox();
+    const code = await page.locator('.op-side').boundingBox();
+    expect(Math.min(words?.width ?? 0, code?.width ?? 0)).toBeGreaterThan(600);
+    await page.close();
+  });
+
+  test('the sample of a request shows the call, not only what comes before it', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+      [1920, 1080],
+    ] as const) {
+      const page = await here.browser.newPage({ viewport: { width, height } });
+      for (const [path, call] of [
+        ['/reference/channel-platform/upsertorders/', 'orders.upsert('],
+        ['/reference/hub/v2-listorders/', 'console.log('],
+      ] as const) {
+        await page.goto(here.served.url + path);
+        const frame = await page.getByLabel('Request as SDK', { exact: true }).boundingBox();
+        const line = await page.locator('[aria-label="Request as SDK"] .ec-line', { hasText: call }).boundingBox();
+        const [end = 0, edge = 0] = [line, frame].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+        expect(edge, `${path} at ${width}`).toBeGreaterThan(end);
+      }
+      await page.close();
+    }
+  });
+
+  test('no name in a table is broken: a path is, where a column is too narrow for it', async () => {
+    for (const width of [820, 1280, 1920]) {
+      const page = await here.browser.newPage({ viewport: { width, height: 900 } });
+      for (const path of [
+        '/guides/errors/',
+        '/guides/when-it-fails/',
+        '/reference/hub/',
+        '/reference/marketplace-seller/',
+        '/reference/channel-platform/upsertorders/',
+        '/specs/',
+      ]) {
+        await page.goto(here.served.url + path);
+        expect(await brokenNames(page), `${path} at ${width}`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
+
   test('the button that expands all fields covers no word', async () => {
     const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
     for (const path of [
@@ -109,6 +161,36 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 });
+
+/** Rules of styles in the page that say nothing, which is what is left of one that is malformed. */
+function emptyRules(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('style')].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])]
+        .filter((rule) => rule instanceof CSSStyleRule && rule.style.length === 0 && rule.cssRules.length === 0)
+        .map(({ cssText }) => cssText),
+    ),
+  );
+}
+
+/** Words of code in tables that stand on more than one line. */
+function brokenNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main td code')].flatMap((code) => {
+      const text = code.querySelector('a')?.firstChild ?? code.firstChild;
+      return text instanceof Text && !text.data.includes('/') ? [text] : [];
+    });
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
+  });
+}
 
 /** Text right before a part of fields that lies below its button. */
 function coveredWords(page: Page): Promise<readonly string[]> {

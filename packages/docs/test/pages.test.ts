@@ -237,6 +237,18 @@ describe('all pages', () => {
     expect(pages.filter(({ path }) => path !== '' && !named.has(`/${path}/`)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('an id in the sidebar is broken between its words only', () => {
+    const ids = (entry: SidebarEntry): readonly string[] =>
+      'link' in entry
+        ? Object.entries(entry.attrs ?? {}).flatMap(([name, value]) => (name === 'data-id' ? [value] : []))
+        : entry.items.flatMap(ids);
+    const shown = sidebar(pages, references).flatMap(ids);
+    const all = operations.map(({ operation }) => operation.id);
+    expect(shown.map((id) => id.replaceAll('\u200B', '')).toSorted()).toEqual(all.toSorted());
+    const words = shown.flatMap((id) => id.split(/\u200B|-/));
+    expect(words.filter((word) => word.length > 16)).toEqual([]);
+  });
+
   test('front matter is read back as it was meant', () => {
     const text = toStarlight({
       path: 'a',

@@ -61,8 +61,13 @@ function operationMarks({ operation, deprecated }: Page): Partial<Extract<Sideba
     ...(method === ''
       ? {}
       : { badge: { text: method, variant: 'default', class: `method method-${method.toLowerCase()}` } }),
-    attrs: { 'data-id': id, ...(deprecated === true ? { class: 'deprecated', title: 'deprecated' } : {}) },
+    attrs: { 'data-id': breakable(id), ...(deprecated === true ? { class: 'deprecated', title: 'deprecated' } : {}) },
   };
+}
+
+/** With places at which it may be broken, between the words that it is made of: a sidebar is narrow. */
+function breakable(id: string): string {
+  return id.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, '\u200B');
 }
 
 /** `Value lists` of `valueLists`. */

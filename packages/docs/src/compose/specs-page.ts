@@ -19,7 +19,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
       'Each surface is one bundled OpenAPI 3.1 document: every reference in it is local. The addresses below stay; what changed is in the [changelog](/changelog/). [index.json](/specs/index.json) lists them for programs, and the package `@tradelane/specs` carries the same files.',
       table(['Surface', 'Version', 'Operations', 'Document'], rows),
       '## Events',
-      'What the hub sends to a connector’s queue is one AsyncAPI 3 document: [JSON](/specs/events.asyncapi.json) · [YAML](/specs/events.asyncapi.yaml). Its messages are in the reference of the [channel platform](/reference/channel-platform/).',
+      'What the hub sends to a connector’s queue is one AsyncAPI 3 document: [JSON](/specs/events.asyncapi.json) · [YAML](/specs/events.asyncapi.yaml). Its messages are in the reference of the [channel platform](/reference/channel-platform/#events).',
       '## Extensions',
       'What the documents say in prose stands beside each operation as an `x-…` extension. Their JSON Schema is [extensions.schema.json](/specs/extensions.schema.json).',
       table(

@@ -12,15 +12,11 @@ export function surfacePage(reference: SurfaceReference): Page {
   const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
     const tag = document.tags?.find(({ name }) => name === group)?.description;
     const rows = members.map((operation) => [
-      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''}`,
+      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''} · ${operation.id}`,
       surface.client ? `\`${operation.object['x-method']}\`` : 'None of its own',
-      `\`${`${operation.method} ${operation.path}`.trim()}\` ${operation.id}`,
+      `\`${`${operation.method} ${operation.path}`.trim()}\``,
     ]);
-    return blocks(
-      `### ${group}`,
-      tag !== undefined && prose(tag),
-      table(['Operation', 'Method', 'Request and id'], rows),
-    );
+    return blocks(`### ${group}`, tag !== undefined && prose(tag), table(['Operation', 'Method', 'Request'], rows));
   });
   const markdown = blocks(
     prose(document.info.description ?? ''),
