@@ -15,10 +15,28 @@ export function withoutScript(css: string): string {
   return css.replaceAll(themed, (rule, selector: string, theme: string, block: string) => {
     // What a rule before has left in front of the selector, such as an import, stays in front.
     const [, before = '', own = ''] = /^([\s\S]*[;}])?([\s\S]*)$/.exec(selector) ?? [];
-    return theme === 'light'
-      ? `${rule}@media ${light}{${own.replaceAll(/\[data-theme=['"]?light['"]?\]/g, '[data-theme]')}${block}}`
-      : `${before}@media not (${light}){${own}${block}}`;
+    if (theme === 'light')
+      return `${rule}@media ${light}{${own.replaceAll(/\[data-theme=['"]?light['"]?\]/g, '[data-theme]')}${block}}`;
+    // What names no theme holds in both: the measures of code stand in one rule with the colours of the dark theme.
+    const [always, dark] = [selectors(own).filter((one) => !names(one)), selectors(own).filter(names)];
+    return `${before}${always.length === 0 ? '' : `${always.join(',')}${block}`}@media not (${light}){${dark.join(',')}${block}}`;
   });
+}
+
+function names(selector: string): boolean {
+  return selector.includes('[data-theme');
+}
+
+/** The selectors of a list; a comma within parentheses belongs to one. */
+function selectors(list: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of list) {
+    depth += { '(': 1, ')': -1 }[char] ?? 0;
+    if (char === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${char}`);
+  }
+  return parts;
 }
 
 if (process.argv[1] === import.meta.filename) {
