@@ -23,7 +23,7 @@ export default defineConfig({
       'examples/*/*.test.ts',
     ],
     // What hangs shall end; what a machine with other work needs is no fault. Servers, browsers and builds start in hooks too.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },

@@ -2,7 +2,7 @@ import { type Ending, Worker } from '../faults/worker.ts';
 import type { ConsumerTask } from './task.ts';
 
 const startsInMs = 120_000;
-const endsInMs = 30_000;
+const endsInMs = 120_000;
 
 /** Workers that are started again whenever one has ended, as an engine does. */
 export class Crew {

@@ -53,7 +53,7 @@ const workers = 4;
 const concurrency = 8;
 
 export async function killedConsumers(settings: KilledConsumersSettings): Promise<KilledConsumersFigures> {
-  const { seed, sabotage, onProgress, patienceInMs = 60_000 } = settings;
+  const { seed, sabotage, onProgress, patienceInMs = 240_000 } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'killed-consumers-'));
   const [broker, database] = await Promise.all([startBroker[settings.broker](), startPostgres()]);
   const pool = new Pool({ connectionString: database.url });

@@ -1,7 +1,7 @@
 import type { ServerOrders } from './server-process.ts';
 import { Worker } from './worker.ts';
 
-const startsInMs = 60_000;
+const startsInMs = 120_000;
 
 /** A server that is killed and started again at the same address, over the same file. */
 export class KilledServer {

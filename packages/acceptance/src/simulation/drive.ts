@@ -40,7 +40,7 @@ const minuteInMs = 60_000;
 /** A process that stands still does so for longer than any lease. */
 const standstillInMs = 900_000;
 /** Of the wall: nobody can be at work for so long. */
-const hangsInMs = 20_000;
+const hangsInMs = 180_000;
 
 /** Starts processes until the work is done, each struck as the plan says, and looks at what came of it. */
 export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
