@@ -1,20 +1,6 @@
-const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
-const time = String.raw`(?<time>\d{2}:\d{2}:\d{2})`;
-
-/** What each form names. */
-interface HttpDate {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-  readonly time: string;
-}
-
-/** The three forms of RFC 9110: today's, the one of RFC 850, and that of `asctime`. */
-const httpDates: readonly RegExp[] = [
-  String.raw`^\w{3}, (?<day>\d{2}) (?<month>${months}) (?<year>\d{4}) ${time} GMT$`,
-  String.raw`^\w{6,9}, (?<day>\d{2})-(?<month>${months})-(?<year>\d{2}) ${time} GMT$`,
-  String.raw`^\w{3} (?<month>${months}) (?<day>[ \d]\d) ${time} (?<year>\d{4})$`,
-].map((pattern) => new RegExp(pattern));
+/** The three forms of RFC 9110: today's, the one of RFC 850, and that of `asctime`, which is in GMT without saying so. */
+const httpDate =
+  /^(\w{3}, \d\d \w{3} \d{4}|\w{6,9}, \d\d-\w{3}-\d\d) \d\d:\d\d:\d\d GMT$|^\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
 
 /** No limit is closed for longer; who says so has written another unit, or a moment where a duration belongs. */
 const longestInMs = 366 * 86_400_000;
@@ -28,27 +14,14 @@ export function retryAfterOf(headers: Headers, nowInMs: number): number | undefi
   const value = headers.get('retry-after') ?? '';
   const inMs = /^\d+(\.\d+)?$/.test(value)
     ? Math.ceil(Number(value) * 1000)
-    : readHttpDate(value, nowInMs) - readHttpDate(headers.get('date') ?? '', nowInMs, nowInMs);
+    : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
   return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
 }
 
-/** NaN, or `otherwise`, where it is no such date. */
-function readHttpDate(value: string, nowInMs: number, otherwise = Number.NaN): number {
-  for (const form of httpDates) {
-    const date = form.exec(value)?.groups as HttpDate | undefined;
-    if (date === undefined) continue;
-    const atInMs = Date.parse(`${date.day.trim()} ${date.month} ${fullYear(date.year, nowInMs)} ${date.time} GMT`);
-    return Number.isNaN(atInMs) ? otherwise : atInMs;
-  }
-  return otherwise;
-}
-
-/** Two digits mean the year that is at most 50 years ahead (RFC 9110). */
-function fullYear(year: string, nowInMs: number): number {
-  if (year.length === 4) return Number(year);
-  const thisYear = new Date(nowInMs).getUTCFullYear();
-  const inThisCentury = thisYear - (thisYear % 100) + Number(year);
-  return inThisCentury > thisYear + 50 ? inThisCentury - 100 : inThisCentury;
+/** NaN, or `otherwise`, where it is no such date. Of two digits of a year `Date.parse` makes one from 1950 to 2049. */
+function readHttpDate(value: string, otherwise = Number.NaN): number {
+  const atInMs = httpDate.test(value) ? Date.parse(value.replace(/\d{4}$/, 'GMT $&')) : Number.NaN;
+  return Number.isNaN(atInMs) ? otherwise : atInMs;
 }
 
 const lastDateInMs = 8.64e15;
