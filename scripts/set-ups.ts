@@ -32,7 +32,7 @@ cpSync(join(root, 'scripts/set-ups/files'), project, { recursive: true });
 installProject(packAll(join(work, 'tarballs')), {
   folder: project,
   manifest: { devDependencies: toolPackages },
-  builds: ['esbuild', '@swc/core'],
+  builds: ['esbuild', '@swc/core', 'bun', 'deno'],
 });
 
 const faults: string[] = [];

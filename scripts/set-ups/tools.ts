@@ -1,3 +1,5 @@
+import { runtimePackages } from '../runtimes/runtimes.ts';
+
 /** A tool that programs with our packages are run, tested or bundled with. */
 export interface SetUp {
   readonly name: string;
@@ -14,6 +16,8 @@ const requiresModules = `Jest's own \`require\` of ES modules, which it has on N
 const transformed =
   'Where the Node is older, or the flag is not wanted: our ES modules are transformed as well. The pattern fits the folders of npm, pnpm and yarn.';
 
+const denoBundle = 'deno bundle --platform=browser --node-modules-dir=manual --no-lock --minify';
+
 export const tools: readonly SetUp[] = [
   { name: 'CommonJS programs, with `require()`', command: 'node require.cjs' },
   { name: 'yarn 4, `node_modules`', command: 'node yarn.mjs node-modules storefront' },
@@ -27,6 +31,15 @@ export const tools: readonly SetUp[] = [
   },
   { name: 'webpack', command: 'webpack && node out/webpack/program.cjs' },
   { name: 'Vite', command: 'vite build && node out/vite/program.mjs' },
+  {
+    name: '`bun build`, and with `--conditions=production`',
+    command:
+      'bun build basket.mjs --minify --outfile=out/bun.mjs && node out/bun.mjs && bun build basket.mjs --minify --conditions=production --outfile=out/bun-codes.mjs && node out/bun-codes.mjs codes',
+  },
+  {
+    name: '`deno bundle --platform=browser`, and with `DENO_CONDITIONS=production`',
+    command: `${denoBundle} --output=out/deno.mjs basket.mjs && node out/deno.mjs && DENO_CONDITIONS=production ${denoBundle} --output=out/deno-codes.mjs basket.mjs && node out/deno-codes.mjs codes`,
+  },
   {
     name: 'Next.js: server components, routes on Node, routes on its edge runtime',
     command: 'NEXT_TELEMETRY_DISABLED=1 next build next && node next.mjs',
@@ -96,6 +109,8 @@ export const tools: readonly SetUp[] = [
 
 export const yarnVersion = '4.18.1';
 
+const { bun = '', deno = '' } = runtimePackages;
+
 /** What is installed to run them all. */
 export const toolPackages: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
@@ -106,6 +121,8 @@ export const toolPackages: Readonly<Record<string, string>> = {
   '@swc/jest': '0.2.39',
   '@types/node': '24.10.1',
   '@yarnpkg/cli-dist': yarnVersion,
+  bun,
+  deno,
   esbuild: '0.28.2',
   jest: '30.5.2',
   msw: '3.0.5',
