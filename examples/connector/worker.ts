@@ -20,7 +20,8 @@ const tell = (notice: Notice): void => void process.send?.(notice);
 /** What all workers share about the credential: without Redis each has a token of its own. */
 const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
 const shared = redis && {
-  tokenStore: createRedisTokenStore(redis),
+  // Whoever gets no response in time asks for a token of its own: a worker that has much else to do is patient.
+  tokenStore: createRedisTokenStore(redis, { commandTimeoutInMs: 10_000 }),
   limitStore: createRedisLimitStore(redis, { workers: settings.workers }),
 };
 const { actions } = createChannelPlatform({ baseUrl: settings.hubUrl, auth: settings.auth, ...shared });
