@@ -170,7 +170,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const handle = guarded((inbound, isControl) => (isControl ? control(controls, inbound) : serve(inbound)), {
     access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
     before: tick,
-    after: () => queue.wake(),
+    after: () => queue.wakeForNews(),
     onFailure: (error) => {
       // Whoever still asks then gets a 500; that its store is closed is no failure.
       if (isClosed) return;

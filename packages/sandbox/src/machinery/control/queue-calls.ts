@@ -45,7 +45,7 @@ export function publishEvent({ world }: Parts, body: Body): object {
   // As it was sent: whoever takes it must find what was put in.
   const at = typeof time === 'string' ? time : instant;
   const event: QueuedEvent = { id: textOf('id', id), type: textOf('type', type), time: at, ...content };
-  world.store.put(events, event.id, event);
+  world.keep(event);
   return event;
 }
 

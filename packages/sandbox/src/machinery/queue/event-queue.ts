@@ -1,9 +1,10 @@
 import { whenReady } from '../clock/large-work.ts';
-import { turnOfOthers } from '../clock/turns.ts';
+import { type Slices, turnOfOthers } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
-import { charactersOf, type Entry } from '../store/index.ts';
+import { charactersOf } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type DeadLetter, deadLetters } from './dead-letters.ts';
+import { type KeyOf, MessageOrder } from './message-order.ts';
 
 /** A message in the hands of a worker. */
 export interface QueueDelivery {
@@ -33,16 +34,13 @@ interface Lease {
 /** No more are handed out at once when they have so many characters. */
 const mostCharacters = 1024 * 1024;
 
-/** What must be handed out one by one; undefined where a message stands for itself. */
-export type KeyOf = (event: QueuedEvent) => string | undefined;
-
 /**
  * The connector's queue for any number of workers: a message that is handed out stays with its holder for as long as its lease, and of those that
  * belong together one is in hand at a time. Messages are kept with the world; leases are not, as a broker's connections are not.
  */
 export class EventQueue {
   readonly #world: World;
-  readonly #keyOf: KeyOf;
+  readonly #order: MessageOrder;
   readonly #now: () => number;
   readonly #leases = new Map<string, Lease>();
   /** Ids by their receipts. */
@@ -50,11 +48,17 @@ export class EventQueue {
   readonly #attempts = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #isClosed = false;
+  /** Whether something was published since somebody was woken for it. */
+  #hasNews = false;
 
   /** @param now time of the machine, or of the clock that the sandbox was given: moving the sandbox's clock ends no lease */
   constructor(world: World, keyOf: KeyOf, now: () => number) {
     this.#world = world;
-    this.#keyOf = keyOf;
+    this.#order = new MessageOrder(world, keyOf);
+    world.onPublish = (id) => {
+      this.#hasNews = true;
+      this.#order.add(id);
+    };
     this.#now = now;
   }
 
@@ -68,11 +72,11 @@ export class EventQueue {
       this.wake();
     });
     for (;;) {
-      const handingOut = whenReady(() => this.#handOut(this.#isClosed || !isWaiting ? 0 : limit, leaseInMs));
+      const handingOut = this.#handOutInSlices(() => (this.#isClosed || !isWaiting ? 0 : limit), leaseInMs);
       let step = handingOut.next();
-      for (; step.done !== true; step = handingOut.next()) await turnOfOthers();
+      for (; step.done !== true && !this.#isClosed; step = handingOut.next()) await turnOfOthers();
       // No turn of others from here on to the wait: what changes the queue would not end it.
-      if (this.#isClosed || !isWaiting) return [];
+      if (this.#isClosed || !isWaiting || step.done !== true) return [];
       const taken = step.value;
       const leftInMs = endsAt - performance.now();
       if (taken.length > 0 || leftInMs <= 0) {
@@ -125,8 +129,16 @@ export class EventQueue {
     for (const goOn of this.#waiting) goOn();
   }
 
+  /** The same, where something was published. */
+  wakeForNews(): void {
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
+    this.wake();
+  }
+
   /** Forgets who holds what: the world was replaced. */
   forget(): void {
+    this.#order.forget();
     this.#leases.clear();
     this.#holders.clear();
     this.#attempts.clear();
@@ -139,9 +151,17 @@ export class EventQueue {
     this.wake();
   }
 
+  *#handOutInSlices(limit: () => number, leaseInMs: number): Slices<readonly QueueDelivery[]> {
+    const { epoch } = this.#world;
+    if (limit() > 0) yield* this.#order.load();
+    const taken = yield* whenReady(() => (epoch === this.#world.epoch ? this.#handOut(limit(), leaseInMs) : undefined));
+    return taken ?? (yield* this.#handOutInSlices(limit, leaseInMs));
+  }
+
   #handOut(limit: number, leaseInMs: number): readonly QueueDelivery[] {
     const now = this.#now();
-    return this.#free(limit, now).map(({ key: id, value: event }) => {
+    return this.#free(limit, now).map((event) => {
+      const { id } = event;
       this.#endLease(id);
       const attempt = (this.#attempts.get(id) ?? 0) + 1;
       const receipt = crypto.randomUUID();
@@ -153,22 +173,28 @@ export class EventQueue {
   }
 
   /** Messages that may be handed out. */
-  #free(limit: number, now: number): readonly Entry<QueuedEvent>[] {
-    const free: Entry<QueuedEvent>[] = [];
+  #free(limit: number, now: number): readonly QueuedEvent[] {
+    const free: QueuedEvent[] = [];
+    const gone = new Set<string>();
     let characters = 0;
     /** Keys of messages that are in hand, or that one came by which must go first. */
     const busy = new Set<string>();
-    if (limit === 0) return free;
-    for (const entry of this.#world.store.scan(events)) {
-      const key = this.#keyOf(entry.value);
+    for (const { id, key } of limit === 0 ? [] : this.#order.places()) {
       if (key !== undefined && busy.has(key)) continue;
+      const lease = this.#leases.get(id);
+      const isFree = lease === undefined || lease.until <= now;
+      const event = isFree ? this.#world.store.get(events, id) : undefined;
+      if (isFree && event === undefined) {
+        gone.add(id);
+        continue;
+      }
       if (key !== undefined) busy.add(key);
-      const lease = this.#leases.get(entry.key);
-      if (lease !== undefined && lease.until > now) continue;
-      free.push(entry);
-      characters += charactersOf(entry.value);
+      if (event === undefined) continue;
+      free.push(event);
+      characters += charactersOf(event);
       if (free.length === limit || characters > mostCharacters) break;
     }
+    this.#order.drop(gone);
     return free;
   }
 

@@ -1,2 +1,3 @@
 export { type DeadLetter, deadLetters } from './dead-letters.ts';
-export { EventQueue, type KeyOf, type QueueDelivery, type Take } from './event-queue.ts';
+export { EventQueue, type QueueDelivery, type Take } from './event-queue.ts';
+export type { KeyOf } from './message-order.ts';

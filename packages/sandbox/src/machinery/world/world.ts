@@ -53,6 +53,8 @@ export class World {
   readonly settings: Settings;
   /** Milliseconds since the epoch, the same throughout a request or a job. */
   now = 0;
+  /** Called with the id of a message that is put into the connector's queue, also where that is taken back later. */
+  onPublish: ((id: string) => void) | undefined;
   /** Grows when all of it is replaced. */
   epoch = 0;
   #timestamp = { at: Number.NaN, time: '' };
@@ -83,8 +85,14 @@ export class World {
   /** Puts a message into the connector's queue. */
   publish(type: string, data: QueuedEvent['data']): QueuedEvent {
     const event: QueuedEvent = { id: ulidOf(this.now, this.next('event')), type, time: this.time, data };
-    this.store.put(events, event.id, event);
+    this.keep(event);
     return event;
+  }
+
+  /** Puts a message that has all of its members into the connector's queue. */
+  keep(event: QueuedEvent): void {
+    this.store.put(events, event.id, event);
+    this.onPublish?.(event.id);
   }
 
   /** Has work of a kind done when its time has come (see `Jobs`). */
