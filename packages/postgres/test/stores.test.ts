@@ -99,6 +99,21 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await expect.poll(() => outbox.find('old')).toBeUndefined();
       expect(await outbox.find('open')).toBeDefined();
     });
+
+    test('what nobody said otherwise of is kept for fourteen days', async () => {
+      const { one, clear } = database();
+      await clear();
+      const dedupe = createPostgresDedupe(one);
+      await dedupe.add(['old', 'younger']);
+      const age = (key: string, time: string): Promise<unknown> =>
+        one.query(`UPDATE tradelane_handled SET at = at - interval '${time}' WHERE key = $1`, [key]);
+      await age('old', '14 days');
+      await age('younger', '13 days 23 hours');
+      // Old rows are looked for with the first write of a process.
+      await createPostgresDedupe(one).add(['new']);
+      await expect.poll(() => dedupe.has(['old'])).toBe(false);
+      expect(await dedupe.has(['younger'])).toBe(true);
+    });
   });
 });
 

@@ -200,9 +200,20 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
       onAway: () => undefined,
     });
     await tokens.get('k');
-    await world.crash();
-    const request = async (): Promise<StoredToken> => ({ accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 1_000 });
-    await expect(tokens.renew('k', () => true, request)).rejects.toThrow(RedisUnavailableError);
+    const token: StoredToken = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 1_000 };
+    // It goes away while the token is on its way: what came is this worker's own.
+    const crashing = async (): Promise<StoredToken> => {
+      await world.crash();
+      return token;
+    };
+    expect(await tokens.renew('k', () => true, crashing)).toEqual(token);
+    await expect(
+      tokens.renew(
+        'k',
+        () => true,
+        async () => token,
+      ),
+    ).rejects.toThrow(RedisUnavailableError);
   });
 
   test('a checkpoint waits for its return, and is written once', async () => {
