@@ -14,11 +14,16 @@ const { values } = parseArgs({
   },
 });
 
+const [seed, pairs] = [Number(values.seed), Number(values.pairs)];
+if (!(seed >= 0 && pairs >= 0)) throw new Error('`--seed` and `--pairs` must be numbers from 0.');
+const chosen = Object.entries(scenarios).filter(([name]) => name.startsWith(values.scenario));
+if (chosen.length === 0)
+  throw new Error(`No such scenario: ${values.scenario}. There are: ${Object.keys(scenarios).join(', ')}.`);
+
 let found = 0;
-for (const [name, open] of Object.entries(scenarios)) {
-  if (!name.startsWith(values.scenario)) continue;
+for (const [, open] of chosen) {
   const scenario = await open();
-  const settings = { seed: Number(values.seed), singles: Infinity, pairs: Number(values.pairs), persistent: Infinity };
+  const settings = { seed, singles: Infinity, pairs, persistent: Infinity };
   const report = await simulate(scenario, settings);
   console.log(
     `${scenario.name}: ${report.boundaries} boundaries, ${report.plans} plans, ${report.processes} processes, ${report.faults.length} with faults`,
