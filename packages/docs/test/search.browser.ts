@@ -43,6 +43,23 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
+  test('on a slow way it says that it loads, until it finds', async () => {
+    const page = await here.browser.newPage();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/search.json', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`${here.served.url}/guides/first-call/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('P41');
+    await page.getByText('Loading …', { exact: true }).waitFor();
+    arrive();
+    await page.locator('#search-results [role=option]').first().waitFor();
+    expect(await page.getByText('Loading …', { exact: true }).count()).toBe(0);
+    await page.close();
+  });
+
   test('nothing is found for an id that does not exist, and it says so', async () => {
     const { page } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('ST99');

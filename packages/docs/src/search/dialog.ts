@@ -44,6 +44,8 @@ class SearchBox extends HTMLElement {
 
   async #show(): Promise<void> {
     const query = this.#input.value;
+    // Seen where the way is slow: what is there already comes before anything is drawn.
+    if (query.trim() !== '') this.#count.textContent = 'Loading …';
     const search = await load();
     // Somebody may have typed on meanwhile.
     if (query !== this.#input.value) return;
