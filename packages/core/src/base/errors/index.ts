@@ -4,18 +4,14 @@ export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './
 export {
   ApiError,
   type ApiErrorDetails,
-  AuthenticationError,
   BadRequestError,
   type FieldError,
   GoneError,
-  MethodNotAllowedError,
-  NotAcceptableError,
   NotFoundError,
   PermissionError,
   RateLimitError,
   type RateLimitErrorDetails,
   ServerError,
-  UnsupportedMediaTypeError,
 } from './api-error.ts';
 export {
   AbortedError,
