@@ -33,6 +33,14 @@ describe('orders', () => {
     expect((await upsertOrders(world, orderInput('ORD-1'), twice)).body.errors).toEqual([
       { field: '$.orders[1].order_lines[1].channel_order_line_id', message: 'must be unique in the order' },
     ]);
+    const negative = orderInput('ORD-4');
+    negative.order_lines[0].quantity = -1;
+    const { errors } = (await upsertOrders(world, negative, orderInput('ORD-1'), twice)).body;
+    expect(errors.map(({ field }: Json) => field)).toEqual([
+      '$.orders[0].order_lines[0].quantity',
+      '$.orders[0].order_lines[0].adjustments',
+      '$.orders[2].order_lines[1].channel_order_line_id',
+    ]);
     expect(stored('orders')).toEqual({});
   });
 
