@@ -62,16 +62,19 @@ describe('PR01: an import with a checkpoint', () => {
   test('under a key is over once it is dealt with: the same call sends nothing and gives the result again', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
+    const ended = new Error('the process ended');
     let handled = 0;
     const handler = (): void => {
       handled += 1;
+      if (handled === 1) throw ended;
     };
     const options = { checkpoint, key: 'products of 2026-11-22', handler };
+    await expect(runImport(bench.marketplace, file, options)).rejects.toBe(ended);
     const first = await runImport(bench.marketplace, file, options);
     const sent = bench.sent.length;
     // Another process, to which the end of this one left nothing but the store.
     const again = await runImport(createMarketplaceAgain(bench), file, options);
-    expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 1, sent]);
+    expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 2, sent]);
     expect(again).toMatchObject({
       importId: first.importId,
       ok: first.ok,
