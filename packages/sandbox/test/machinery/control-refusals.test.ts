@@ -56,6 +56,19 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     },
   );
 
+  it.each(['P1Y', 'P3M', 'P2W', '-P1D'])(
+    'a move of the clock by %s, with the units that there are',
+    async (advance) => {
+      const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
+      const body = JSON.stringify({ advance });
+      const response = await sandbox.fetch('/__sandbox/clock', { method: 'POST', body });
+      expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+        400,
+        expect.stringContaining('days, hours, minutes and seconds'),
+      ]);
+    },
+  );
+
   it('a move of the clock beyond the calendar', async () => {
     const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
     const before = sandbox.snapshot();

@@ -71,7 +71,11 @@ async function moveClock({ clock }: Controls, body: Body): Promise<object> {
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
   const by =
     typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
-  if (by === undefined) return wrong('$', 'must have advance, a duration such as PT5M, or now, an instant');
+  if (by === undefined)
+    return wrong(
+      '$',
+      'must have advance, a duration of days, hours, minutes and seconds (P365D, PT5M), or now, an instant',
+    );
   if (by < 0) return wrong('now', 'must not be in the past');
   if (clock.now() + by > latestInMs)
     return wrong(to === undefined ? 'advance' : 'now', 'must not lead beyond the year 9999');
