@@ -1,10 +1,11 @@
 import { type InvalidResponseEvent, MalformedResponseError } from '@tradelane/core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createHub, type Hub } from '../src/index.ts';
 import * as schemas from '../src/generated/schemas.ts';
 
 const action = { id: 'a1', status: 'PENDING', created_at: '2026-01-12T09:00:00Z', updated_at: '2026-01-12T09:00:00Z' };
 const tracked: InvalidResponseEvent[] = [];
+beforeEach(() => void (tracked.length = 0));
 const respondingHub = (response: object, validate?: 'warn' | 'throw'): Hub =>
   createHub({
     baseUrl: 'https://hub.example.com',
@@ -34,7 +35,6 @@ test.each([
   ['lacks a field', { ...action, updated_at: undefined }, '$.updated_at: '],
   ['has a null where a date was promised', { ...action, created_at: null }, '$.created_at: '],
 ])('by default a response that %s is reported to the hook, and its data is passed on', async (_, response, issue) => {
-  tracked.length = 0;
   expect(await respondingHub(response).actions.get('a1')).toEqual(JSON.parse(JSON.stringify(response)));
   expect(tracked).toHaveLength(1);
   expect(tracked[0]).toMatchObject({ operation: 'v2-getActionStatus', attempt: 1, status: 200 });
@@ -42,7 +42,6 @@ test.each([
 });
 
 test('a list with faulty rows is iterated to its end, and each page reports the first faults alone', async () => {
-  tracked.length = 0;
   const rows = Array.from({ length: 8 }, (_, index) => ({ id: `o${index}`, created_at: null }));
   const seen: unknown[] = [];
   for await (const order of respondingHub({ data: rows }).orders.list()) seen.push(order);

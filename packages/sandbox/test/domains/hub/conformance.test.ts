@@ -32,7 +32,8 @@ const seller = as('seller');
 const connector = as('connector');
 const since = 'updated_from=2026-01-01T00:00:00Z';
 
-describe('responses are as described', () => {
+// The last looks at what all before it have published.
+describe('responses are as described', { shuffle: false }, () => {
   it('reads of the seller', async () => {
     const { data } = await seller('v2-listOrders', 'GET', '/v2/orders?limit=100');
     expect(data).toHaveLength(60);
