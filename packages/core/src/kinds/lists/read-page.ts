@@ -69,8 +69,9 @@ async function readPage<Item, Body>(
   if (items === undefined) throw malformedResponse(call, response, `${rowsPath(list.style)} is not an array`);
   if (items.includes(null))
     throw malformedResponse(call, response, `${rowsPath(list.style)} holds null in place of a row`);
-  const idle = before === undefined ? IdlePages.from(items) : before.step(items);
-  if (idle === undefined) throw malformedResponse(call, response, 'yet another page of a list that brings nothing new');
+  const idle = before?.step(items);
+  if (before !== undefined && idle === undefined)
+    throw malformedResponse(call, response, 'yet another page of a list that brings nothing new');
   const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });
   const cursorOf = (to: Position | undefined): string | undefined => to && writeCursor(call.operation, to);
   const page = new Page<Item, Body>({
@@ -84,7 +85,8 @@ async function readPage<Item, Body>(
     next: async () => {
       if (next === undefined) return undefined;
       const further = visited.step(positionKey(next));
-      if (further !== undefined) return readPage<Item, Body>(list, next, further, idle);
+      // who reads one page alone does not pay for telling it from others
+      if (further !== undefined) return readPage<Item, Body>(list, next, further, idle ?? IdlePages.from(items));
       throw malformedResponse(call, response, 'a list whose next page was read before');
     },
     previous: async () => previous && readPage<Item, Body>(list, previous, VisitedPages.from(positionKey(previous))),

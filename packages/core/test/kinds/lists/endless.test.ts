@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ArgumentError, createVirtualClock, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
 import { IdlePages, Walk } from '../../../src/kinds/lists/walk.ts';
 import { callOf } from '../../call/results/exchange.ts';
@@ -47,6 +47,15 @@ describe('a list that never ends', () => {
     for await (const row of world.runtime(bearer).list(list, {})) rows.push(row);
     expect(rows).toHaveLength(5);
   });
+});
+
+test('the rows of one page that is read alone are not looked at to tell them from those of others', async () => {
+  const outlining = vi.spyOn(IdlePages, 'from');
+  const world = endlessWorld((at) => [{ id: at }]);
+  const first = await world.runtime(bearer).list(list, {});
+  expect(outlining).not.toHaveBeenCalled();
+  await first.next();
+  expect(outlining).toHaveBeenCalledTimes(1);
 });
 
 test('the hundredth page in a row that brings nothing is one too many, empty or known, from the first page on', () => {
