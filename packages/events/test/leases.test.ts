@@ -134,21 +134,25 @@ describe('the lease of a message', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
+  const anHour = 3_600_000;
   it.each([
-    ['that commits, with stores that both share', true],
-    ['that does not, with stores of its own', false],
-  ])(
-    'a process that stood still longer than the lease reports nothing of what it had in hand',
-    async (_how, commits) => {
+    ['slept with its machine', 'commits, with stores that both share', true, [leaseInMs, 0]],
+    ['slept with its machine', 'does not, with stores of its own', false, [leaseInMs, 0]],
+    ['had its clock set back', 'commits, with stores that both share', true, [leaseInMs - anHour, leaseInMs]],
+    ['had its clock set back', 'does not, with stores of its own', false, [leaseInMs - anHour, leaseInMs]],
+  ] as const)(
+    'a process that stood still longer than the lease reports nothing of what it had in hand, where it %s and %s',
+    async (_what, _how, commits, [nowInMs, monotonicInMs]) => {
       const clockOfQueue = createWorld({ leaseInMs });
       const { queue, clock } = clockOfQueue;
       const hub = createHubActions();
       const open = gate();
       const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
       // The clock of the process that stands still: no timer of it fires, and then it is late.
-      let lateByMs = 0;
+      let isLate = false;
       const frozen = {
-        now: () => clock.now() + lateByMs,
+        now: () => clock.now() + (isLate ? nowInMs : 0),
+        monotonic: () => clock.now() + (isLate ? monotonicInMs : 0),
         wait: (_: number, signal?: AbortSignal) =>
           new Promise<void>((_resolve, reject) =>
             signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
@@ -185,7 +189,7 @@ describe('the lease of a message', () => {
       await settle();
       await clock.advance(leaseInMs + 1);
       expect(effects).toEqual(['second']);
-      lateByMs = leaseInMs;
+      isLate = true;
       open.open();
       await settle();
       expect(effects).toEqual(['second']);

@@ -7,7 +7,7 @@ export class Possession {
   readonly #delivery: Delivery;
   readonly #clock: Clock;
   readonly #leaseInMs: number | undefined;
-  #renewedAt: number;
+  #renewedAt: Moment;
   #isLost = false;
   #controller: AbortController | undefined;
 
@@ -15,7 +15,7 @@ export class Possession {
     this.#delivery = delivery;
     this.#clock = clock;
     this.#leaseInMs = leaseInMs;
-    this.#renewedAt = leaseInMs === undefined ? 0 : clock.now();
+    this.#renewedAt = momentOf(clock);
   }
 
   /** Looked at by the clock each time: a process that stood still must not believe what it knew before. */
@@ -26,7 +26,7 @@ export class Possession {
   }
 
   #isOver(): boolean {
-    return this.#leaseInMs !== undefined && this.#clock.now() - this.#renewedAt >= this.#leaseInMs;
+    return this.#leaseInMs !== undefined && elapsedInMs(this.#renewedAt, momentOf(this.#clock)) >= this.#leaseInMs;
   }
 
   /** Made only for handlers that look at it. */
@@ -47,7 +47,7 @@ export class Possession {
   /** Renews the lease. Trouble that passes is told by rejecting; a lease that is gone ends the possession. */
   async renew(): Promise<void> {
     if (this.isLost) return;
-    const askedAt = this.#clock.now();
+    const askedAt = momentOf(this.#clock);
     try {
       await this.#delivery.heartbeat();
       this.#renewedAt = askedAt;
@@ -56,4 +56,19 @@ export class Possession {
       else throw error;
     }
   }
+}
+
+interface Moment {
+  readonly nowInMs: number;
+  readonly monotonicInMs: number;
+}
+
+function momentOf(clock: Clock): Moment {
+  const nowInMs = clock.now();
+  return { nowInMs, monotonicInMs: clock.monotonic?.() ?? nowInMs };
+}
+
+/** By whichever clock went further: the one may be set back, the other stands still while the machine sleeps. */
+function elapsedInMs(from: Moment, to: Moment): number {
+  return Math.max(to.nowInMs - from.nowInMs, to.monotonicInMs - from.monotonicInMs);
 }
