@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { below, ratioAtLeast, ratioAtMost } from '../src/measure/figure.ts';
 import { inTurns } from '../src/measure/in-turns.ts';
 import { cpuPerCall } from '../src/measure/rounds.ts';
-import { differencesOf, meansOf, quartilesOf, ratiosOf } from '../src/measure/samples.ts';
+import { differencesOf, quartilesOf, ratiosOf } from '../src/measure/samples.ts';
 
 test('a ratio, or a difference, is that of two contenders in the same round, whatever else the machine did meanwhile', () => {
   const samples = new Map([
@@ -80,30 +80,17 @@ test('a contender is measured when it has run for so much CPU time, however many
   expect(calls.quick).toBeGreaterThan(calls.slow);
 });
 
-test('the calls of a round are divided among turns, four where nothing else is asked for, and its value is their mean', async () => {
-  const order: string[] = [];
-  const contender = (name: string) => ({ name, run: async () => order.push(name) });
-  const how = { rounds: 3, calls: 2, atOnce: 1, warmUpInMs: 0, lead: 0 };
-  const samples = await cpuPerCall([contender('one'), contender('other')], how);
-  expect(order).toHaveLength(2 * 3 * 4);
-  const turns = Array.from({ length: 3 * 4 }, (_, turn) => order.slice(turn * 2, turn * 2 + 2).toSorted());
-  expect(turns).toEqual(turns.map(() => ['one', 'other']));
-  expect(samples.get('one')).toHaveLength(3);
-  expect(meansOf([1, 2, 6, 3, 5, 10, 0, 0, 3], 3)).toEqual([3, 6, 1]);
-});
-
-test('as many calls come before each turn as are asked for; else a quarter of it, or as many as are on the way at a time', async () => {
-  const runs = { usual: 0, wide: 0, none: 0 };
-  const how = { rounds: 3, calls: 32, atOnce: 1, warmUpInMs: 0, turns: 2 };
-  await cpuPerCall([{ name: 'usual', run: async () => (runs.usual += 1) }], how);
-  await cpuPerCall([{ name: 'wide', run: async () => (runs.wide += 1) }], { ...how, atOnce: 20 });
-  await cpuPerCall([{ name: 'none', run: async () => (runs.none += 1) }], { ...how, lead: 0 });
-  expect(runs).toEqual({ usual: 3 * 2 * (16 + 4), wide: 3 * 2 * (20 + 20), none: 3 * 2 * 16 });
-});
-
 /** Takes so many microseconds of CPU time. */
 function busy(inMicroseconds: number): number {
   const { user: start } = process.cpuUsage();
   while (process.cpuUsage().user - start < inMicroseconds) continue;
   return 1;
 }
+
+test('as many calls come before each turn as are asked for, half of those that count where nothing is', async () => {
+  const runs = { usual: 0, none: 0 };
+  const how = { rounds: 4, calls: 2, atOnce: 1, warmUpInMs: 0 };
+  await cpuPerCall([{ name: 'usual', run: async () => (runs.usual += 1) }], how);
+  await cpuPerCall([{ name: 'none', run: async () => (runs.none += 1) }], { ...how, lead: 0 });
+  expect(runs).toEqual({ usual: 12, none: 8 });
+});

@@ -28,8 +28,7 @@ export const pipeline: Figure = {
       const calls = quick ? 10_000 : 30_000;
       // what was compiled for one at a time stays so
       const warmUpInMs = atOnce === 1 ? 1_500 : 300;
-      // one turn: it is long enough to have its share of garbage collected, and ten thousand at a time begin and end but once
-      const taken = await cpuPerCall(contenders, { rounds: quick ? 9 : 15, calls, atOnce, warmUpInMs, turns: 1 });
+      const taken = await cpuPerCall(contenders, { rounds: quick ? 9 : 15, calls, atOnce, warmUpInMs });
       const { lower, median, upper } = quartilesOf(differencesOf(taken, own, alone));
       const title = atOnce === 1 ? 'one at a time' : `${atOnce.toLocaleString('en')} at a time`;
       rows.push({ name: title, value: median, quartiles: [lower, upper] as const, ours: true });

@@ -10,13 +10,6 @@ interface Outcome {
   readonly failed: number;
 }
 
-/** One way to have a token, before a server of its own. */
-interface Helper {
-  readonly name: string;
-  readonly server: Awaited<ReturnType<typeof serve>>;
-  readonly call: TokenCall;
-}
-
 /** Many calls that need a token at the same moment. */
 export const tokens: Figure = {
   title: 'Token requests of 10,000 calls at once',
@@ -26,31 +19,21 @@ export const tokens: Figure = {
   async measure(quick) {
     const calls = quick ? 1_000 : 10_000;
     const found = new Map<string, Record<(typeof moments)[number], Outcome>>();
-    const helpers: Helper[] = [];
-    try {
-      for (const [name, create] of Object.entries(tokenHelpers)) {
-        const server = await serve('servers/tokens.ts');
-        helpers.push({ name, server, call: await create(server.url) });
-      }
-      const cold = new Map<string, Outcome>();
-      for (const { name, server, call } of helpers) {
+    for (const [name, create] of Object.entries(tokenHelpers)) {
+      const server = await serve('servers/tokens.ts');
+      try {
+        const burst = burstOn(server.url, calls);
+        const call = await create(server.url);
         await get(`${server.url}/reset?lifetime=2`);
-        cold.set(name, await burst(server.url, call, calls));
-      }
-      // the tokens of all of them end
-      await new Promise((resolve) => setTimeout(resolve, 2_100));
-      for (const { name, server, call } of helpers) {
+        const cold = await burst(call);
+        await new Promise((resolve) => setTimeout(resolve, 2_100));
         await get(`${server.url}/reset?lifetime=3600`);
-        const expired = await burst(server.url, call, calls);
+        const expired = await burst(call);
         await get(`${server.url}/revoke`);
-        found.set(name, {
-          cold: cold.get(name) as Outcome,
-          expired,
-          revoked: await burst(server.url, call, calls),
-        });
+        found.set(name, { cold, expired, revoked: await burst(call) });
+      } finally {
+        await server.stop();
       }
-    } finally {
-      for (const { server } of helpers) await server.stop();
     }
     const of = (name: string, moment: (typeof moments)[number]): Outcome =>
       found.get(name)?.[moment] ?? { tokenRequests: Number.NaN, failed: Number.NaN };
@@ -69,12 +52,14 @@ export const tokens: Figure = {
   },
 };
 
-async function burst(url: string, call: TokenCall, calls: number): Promise<Outcome> {
-  const before = await tokenRequests(url);
-  const outcomes = await Promise.allSettled(Array.from({ length: calls }, () => call()));
-  return {
-    tokenRequests: (await tokenRequests(url)) - before,
-    failed: outcomes.filter(({ status }) => status === 'rejected').length,
+function burstOn(url: string, calls: number): (call: TokenCall) => Promise<Outcome> {
+  return async (call) => {
+    const before = await tokenRequests(url);
+    const outcomes = await Promise.allSettled(Array.from({ length: calls }, () => call()));
+    return {
+      tokenRequests: (await tokenRequests(url)) - before,
+      failed: outcomes.filter(({ status }) => status === 'rejected').length,
+    };
   };
 }
 

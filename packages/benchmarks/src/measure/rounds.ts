@@ -1,5 +1,5 @@
 import { inTurns } from './in-turns.ts';
-import { meansOf, type Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 
 /** One of those that are compared. */
 export interface Contender {
@@ -16,9 +16,7 @@ export interface Rounds {
   readonly atOnce: number;
   /** CPU time that each contender has beforehand, where it is not the usual. */
   readonly warmUpInMs?: number;
-  /** Turns among which the calls of a round are divided, where they are not four. */
-  readonly turns?: number;
-  /** Calls before each turn that do not count, where they are not a quarter of it, or as many as are on the way at a time. */
+  /** Calls before each turn that do not count, where they are not half of `calls`. */
   readonly lead?: number;
 }
 
@@ -29,30 +27,20 @@ export interface Rounds {
 const warmUpInMs = 1_500;
 
 /**
- * In one long turn a contender has a collection of garbage to itself, or a moment in which the machine did something else, and the one beside
- * it has none; of four short ones, each in another order, it is one.
- */
-const usualTurns = 4;
-
-/**
  * CPU time of this process per call, in microseconds, round by round: the contenders take turns within each round, in another order each time.
  * The server runs elsewhere, so only the client is measured, its garbage included.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
   for (const { run } of contenders) await warm(run, how);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
-  const turns = how.turns ?? usualTurns;
-  const calls = Math.max(Math.ceil(how.calls / turns), how.atOnce);
-  const lead = how.lead ?? Math.max(Math.ceil(calls / 4), how.atOnce);
-  const taken = await inTurns([...runs.keys()], how.rounds * turns, async (name) => {
+  return inTurns([...runs.keys()], how.rounds, async (name) => {
     const run = runs.get(name) as Contender['run'];
     // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
     globalThis.gc?.({ type: 'minor' });
     // connections were closed while others had their turn
-    await work(run, { ...how, calls: lead });
-    return (await cpuOf(run, { ...how, calls })) / calls;
+    await work(run, { ...how, calls: how.lead ?? Math.ceil(how.calls / 2) });
+    return (await cpuOf(run, how)) / how.calls;
   });
-  return new Map([...taken].map(([name, values]) => [name, meansOf(values, turns)]));
 }
 
 async function warm(run: Contender['run'], how: Rounds): Promise<void> {

@@ -21,14 +21,6 @@ export function quartilesOf(values: readonly number[]): Quartiles {
   return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
 }
 
-/** The mean of each so many values in a row. */
-export function meansOf(values: readonly number[], count: number): readonly number[] {
-  return Array.from({ length: values.length / count }, (_, index) => {
-    const own = values.slice(index * count, (index + 1) * count);
-    return own.reduce((sum, value) => sum + value, 0) / count;
-  });
-}
-
 /** How one contender stands to another, round by round. */
 export function ratiosOf(samples: Samples, name: string, other: string): readonly number[] {
   const others = samples.get(other) ?? [];
