@@ -35,14 +35,13 @@ export const calls: Figure = {
         ...retrying,
       ];
       const rounds = quick ? 7 : 15;
-      // so many that each turn has its share of garbage to collect
-      const calls = quick ? 240 : 2_000;
+      const calls = quick ? 240 : 1_000;
       const charts = [];
       const verdicts = [];
       for (const atOnce of [1, 50]) {
         // what was compiled for one at a time stays so
         const warmUpInMs = atOnce > 1 ? 300 : quick ? 1_000 : 1_500;
-        const taken = await cpuPerCall(contenders, { rounds, calls, atOnce, warmUpInMs, lead: quick ? 120 : 500 });
+        const taken = await cpuPerCall(contenders, { rounds, calls, atOnce, warmUpInMs });
         const title = atOnce === 1 ? 'one at a time' : `${atOnce} at a time`;
         const ratios = (name: string, other: string): readonly number[] => ratiosOf(taken, name, other);
         charts.push({
