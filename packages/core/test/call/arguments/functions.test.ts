@@ -31,10 +31,12 @@ const createThings: Partial<OperationDescriptor> = {
 
 /** A runtime that must not be called. */
 const untouched = new Proxy({} as Runtime, {
-  get: (_, name) => {
-    if (name === 'clock') return clock;
-    throw new Error(`${String(name)} was called`);
-  },
+  get: (_, name) =>
+    name === 'clock'
+      ? clock
+      : () => {
+          throw new Error(`${String(name)} was called`);
+        },
 });
 const { upload, read, list, download } = operations;
 
