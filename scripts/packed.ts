@@ -15,7 +15,6 @@ import { installProject } from './packing/project.ts';
 import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
 import { compileAll } from './set-ups/compilers.ts';
-import { yarnVersion } from './set-ups/tools.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const work = mkdtempSync(join(tmpdir(), 'tradelane-packed-'));
@@ -51,14 +50,10 @@ if (problems.length > 0) {
 }
 
 cpSync(join(root, 'scripts/packed'), project, { recursive: true });
-for (const program of ['require.cjs', 'yarn.mjs'])
-  cpSync(join(root, 'scripts/set-ups/files', program), join(project, program));
+cpSync(join(root, 'scripts/set-ups/files/require.cjs'), join(project, 'require.cjs'));
 installProject(tarballs, {
   folder: project,
-  manifest: {
-    type: 'module',
-    dependencies: { '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4', '@yarnpkg/cli-dist': yarnVersion },
-  },
+  manifest: { type: 'module', dependencies: { '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4' } },
 });
 
 const oldestCompiler = createRequire(join(root, 'scripts/package.json')).resolve('typescript-5.5/bin/tsc');
@@ -76,8 +71,6 @@ for (const program of ['quick-start.ts', 'on-node.ts'])
   console.log(run(process.execPath, [program], project).trimEnd());
 await checkMadeProjects(project, bin('tsc'));
 console.log('a seller, a connector and a storefront project were made and run, on their own and against a host');
-run(process.execPath, ['yarn.mjs', 'pnp', 'seller'], project);
-console.log("a seller project was made, installed and run with yarn's Plug'n'Play, and installed without a network");
 const sandbox = tarballs.get('@tradelane/sandbox') as string;
 await checkNpx(sandbox, join(work, 'empty'));
 await checkContainerFile(sandbox, join(work, 'container'));
