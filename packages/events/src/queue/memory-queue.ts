@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@tradelane/core';
-import { checkOptions } from '../check-options.ts';
+import { checkOptionsObject } from '../check-options-object.ts';
 import { Fifo } from './fifo.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -52,7 +52,7 @@ interface Follower {
 
 /** Makes a queue within the process, with leases, delays, order by key and dead letters like the queues that it stands for. */
 export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
-  checkOptions(options);
+  checkOptionsObject(options);
   const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
   const ready = new Fifo<Entry>();
   /** Messages of a key in their order; only the first is handed out. */

@@ -54,7 +54,6 @@ function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
 
 const deadQueueOf = ({ queue }: RabbitQueue): string => `${queue}.dead`;
 
-/** One channel declares what is missing. */
 function checkRabbit(options: RabbitQueue): void {
   checkQueue(options, {
     connection: clientWith('acquire', '`new Connection(url)` of `rabbitmq-client`'),
@@ -63,6 +62,7 @@ function checkRabbit(options: RabbitQueue): void {
   });
 }
 
+/** One channel declares what is missing. */
 async function declareQueues(options: RabbitQueue): Promise<void> {
   if (options.declare === false) return;
   const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };

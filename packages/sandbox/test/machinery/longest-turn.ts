@@ -10,10 +10,9 @@ export interface Worked {
   readonly most: number;
 }
 
-/** Has a sandbox respond, and looks at every turn meanwhile. */
-export async function worked(sandbox: Pick<Sandbox, 'handle'>, inbound: Inbound): Promise<Worked> {
-  let [characters, most] = [0, 0];
-  const state = { done: false };
+/** Counts the characters that are parsed and written down from now on. @returns what gives their number, and begins anew */
+export function countCharacters(): () => number {
+  let characters = 0;
   const count = (text: unknown): void => void (characters += typeof text === 'string' ? text.length : 0);
   vi.spyOn(JSON, 'parse').mockImplementation((...given: Parameters<typeof parse>) => {
     count(given[0]);
@@ -24,12 +23,23 @@ export async function worked(sandbox: Pick<Sandbox, 'handle'>, inbound: Inbound)
     count(text);
     return text;
   });
+  return () => {
+    const counted = characters;
+    characters = 0;
+    return counted;
+  };
+}
+
+/** Has a sandbox respond, and looks at every turn meanwhile. */
+export async function worked(sandbox: Pick<Sandbox, 'handle'>, inbound: Inbound): Promise<Worked> {
+  let most = 0;
+  const state = { done: false };
+  const counted = countCharacters();
   const responding = Promise.resolve(sandbox.handle(inbound)).finally(() => (state.done = true));
   do {
-    most = Math.max(most, characters);
-    characters = 0;
+    most = Math.max(most, counted());
     await new Promise((resolve) => setImmediate(resolve));
-    most = Math.max(most, characters);
+    most = Math.max(most, counted());
   } while (!state.done);
   vi.restoreAllMocks();
   return { outbound: await responding, most };

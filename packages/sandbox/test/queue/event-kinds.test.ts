@@ -1,24 +1,9 @@
-import { openSource } from '@tradelane/events/url';
 import { startNats, startRabbit, startRedis, withoutServer } from '@tradelane/test-servers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publishEvents } from '../../src/node/publishing.ts';
+import { eventKinds } from '../event-kinds.ts';
 import { createWorld, euros, form, type Json, pdf, start, type World } from '../world.ts';
-
-const kinds = [
-  'ACCEPT',
-  'ACCEPT_RETURN',
-  'ACKNOWLEDGE_RETURN_RECEPTION',
-  'CANCEL',
-  'CLOSE_RETURN',
-  'CREATE_SHIPMENT',
-  'OFFER_UPSERT',
-  'PRICE_STOCK_UPSERT',
-  'PRODUCT_UPSERT',
-  'REFUND',
-  'STORE_MANAGEMENT_FEATURE',
-  'UPDATE_RETURN_TRACKING_INFORMATION',
-  'UPLOAD_DOCUMENT',
-];
+import { follow } from './follow.ts';
 
 /** Asks for everything that a connector is told, through the public API. */
 async function causeAll({ sandbox, seller, connector }: World): Promise<void> {
@@ -58,26 +43,6 @@ async function causeAll({ sandbox, seller, connector }: World): Promise<void> {
   await done(connector.call('POST', `account:/v1/users/stores?token=${link_token}`, { stores: [store] }));
 }
 
-/** Takes everything off a queue, and tells the types of the messages. */
-async function follow(url: string): Promise<string[]> {
-  const types: string[] = [];
-  const source = await openSource(url);
-  const subscription = await source.open({
-    capacity: 10,
-    deliver: (delivery) => {
-      types.push((JSON.parse(String(delivery.body)) as { readonly type: string }).type);
-      void delivery.ack();
-    },
-    onError: () => undefined,
-  });
-  subscription.start();
-  onTestFinished(async () => {
-    await subscription.stop();
-    await subscription.close();
-  });
-  return types;
-}
-
 const brokers = [
   { name: 'RabbitMQ', server: 'rabbitmq', open: startRabbit },
   { name: 'NATS JetStream', server: 'nats', open: startNats },
@@ -95,15 +60,15 @@ describe('each kind of event, when its cause happens, also after a restore,', ()
       const told: string[] = [];
       const publishing = await publishEvents(world.sandbox, broker.url, (line) => told.push(line));
       onTestFinished(() => publishing.stop());
-      const types = await follow(broker.url);
+      const types = await follow(broker.url, ({ type }) => String(type));
       const arrived = (): readonly string[] => [...new Set(types)].sort();
       await causeAll(world);
-      await expect.poll(arrived).toEqual(kinds);
+      await expect.poll(arrived).toEqual(eventKinds);
       await expect.poll(() => world.sandbox.events()).toEqual([]);
       types.length = 0;
       world.sandbox.restore(snapshot);
       await causeAll(world);
-      await expect.poll(arrived).toEqual(kinds);
+      await expect.poll(arrived).toEqual(eventKinds);
       expect(told).toEqual([]);
     });
 });

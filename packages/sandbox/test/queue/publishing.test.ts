@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { openSource } from '@tradelane/events/url';
 import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { startFauxqs } from 'fauxqs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox, type NodeSandbox } from '../../src/index.ts';
 import { UsageError } from '../../src/node/arguments.ts';
 import { publishEvents } from '../../src/node/publishing.ts';
+import { follow } from './follow.ts';
 
 interface Broker {
   readonly url: string;
@@ -43,27 +43,7 @@ async function publish(sandbox: NodeSandbox, order: string): Promise<void> {
 }
 
 /** Takes everything off a queue, and tells the orders that the messages are about. */
-async function follow(url: string): Promise<readonly string[]> {
-  const orders: string[] = [];
-  const source = await openSource(url);
-  const subscription = await source.open({
-    capacity: 10,
-    deliver: (delivery) => {
-      const { data } = JSON.parse(new TextDecoder().decode(new TextEncoder().encode(String(delivery.body)))) as {
-        readonly data: { readonly channel_order_id: string };
-      };
-      orders.push(data.channel_order_id);
-      void delivery.ack();
-    },
-    onError: () => undefined,
-  });
-  subscription.start();
-  onTestFinished(async () => {
-    await subscription.stop();
-    await subscription.close();
-  });
-  return orders;
-}
+const ordersOn = (url: string): Promise<string[]> => follow(url, ({ data }) => String(data.channel_order_id));
 
 describe('events of the sandbox', () => {
   const brokers = [
@@ -82,7 +62,7 @@ describe('events of the sandbox', () => {
       const publishing = await publishEvents(sandbox, broker.url, (line) => told.push(line));
       await publish(sandbox, 'ORD-2');
       await expect.poll(() => sandbox.events()).toEqual([]);
-      const orders = await follow(broker.url);
+      const orders = await ordersOn(broker.url);
       await expect.poll(() => orders.toSorted()).toEqual(['ORD-1', 'ORD-2']);
       await publishing.stop();
       expect(told).toEqual([]);
@@ -100,7 +80,7 @@ describe('events of the sandbox', () => {
     expect(told[0]).toContain('events do not get into tradelane-events and wait');
     expect(sandbox.events()).toHaveLength(20);
     await server.start();
-    const orders = await follow(server.url);
+    const orders = await ordersOn(server.url);
     await expect.poll(() => new Set(orders).size).toBe(20);
     await expect.poll(() => sandbox.events()).toEqual([]);
     expect(told).toEqual([told[0], 'sandbox: events get into tradelane-events again.']);

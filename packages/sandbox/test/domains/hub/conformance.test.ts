@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventKinds } from '../../event-kinds.ts';
 import {
   type ApiResponse,
   createWorld,
@@ -166,21 +167,7 @@ describe('responses are as described', { shuffle: false }, () => {
       STORE_MANAGEMENT_FEATURE: 'StoreManagementFeatureEvent',
     };
     const types = new Set(world.sandbox.events().map(({ type }) => type));
-    expect([...types].sort()).toEqual([
-      'ACCEPT',
-      'ACCEPT_RETURN',
-      'ACKNOWLEDGE_RETURN_RECEPTION',
-      'CANCEL',
-      'CLOSE_RETURN',
-      'CREATE_SHIPMENT',
-      'OFFER_UPSERT',
-      'PRICE_STOCK_UPSERT',
-      'PRODUCT_UPSERT',
-      'REFUND',
-      'STORE_MANAGEMENT_FEATURE',
-      'UPDATE_RETURN_TRACKING_INFORMATION',
-      'UPLOAD_DOCUMENT',
-    ]);
+    expect([...types].sort()).toEqual(eventKinds);
     for (const event of world.sandbox.events()) {
       const name = schemas[event.type] ?? 'OrderActionEvent';
       const validate = ajv.compile({ $ref: `channel-platform#/components/schemas/${name}` });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../../../src/index.ts';
 import { MemoryStore, type Store } from '../../../../src/machinery/store/index.ts';
+import { countCharacters } from '../../../machinery/longest-turn.ts';
 import {
   type ApiResponse,
   createChannelWorld,
@@ -158,29 +159,16 @@ describe('large orders in a file', () => {
 
   it('are not parsed and written down all in one turn', async () => {
     const world = await createChannelWorld({ store: new SqliteStore(':memory:') });
-    let characters = 0;
-    const { parse, stringify } = JSON;
-    const count = (text: unknown): void => void (characters += typeof text === 'string' ? text.length : 0);
     for (const hour of [6, 7]) {
       const sent = largeOrders(40, hour);
       const body = JSON.stringify(sent).length;
       const pending = send(world, sent);
-      vi.spyOn(JSON, 'parse').mockImplementation((...given: Parameters<typeof parse>) => {
-        count(given[0]);
-        return parse(...given);
-      });
-      vi.spyOn(JSON, 'stringify').mockImplementation((...given: unknown[]) => {
-        const text = stringify(...(given as Parameters<typeof stringify>));
-        count(text);
-        return text;
-      });
+      const counted = countCharacters();
       let most = 0;
-      characters = 0;
       expect(
         (
           await meanwhile(pending, () => {
-            most = Math.max(most, characters);
-            characters = 0;
+            most = Math.max(most, counted());
           })
         ).status,
       ).toBe(204);
