@@ -30,8 +30,13 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
       groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'features'], 0)],
     },
   );
-  const forBrowsers = await writeForBrowsers(join(directory, 'browser'), []);
-  const forProduction = await writeForBrowsers(join(directory, 'production'), [codesForTexts(readErrorCodes())]);
+  const forBrowsers = await writeForBrowsers(join(directory, 'browser'), [
+    madeFor({ mayRunOnNode: false, isChecked: true }),
+  ]);
+  const forProduction = await writeForBrowsers(join(directory, 'production'), [
+    madeFor({ mayRunOnNode: false, isChecked: false }),
+    codesForTexts(readErrorCodes()),
+  ]);
   return [...chunks, ...forBrowsers, ...forProduction];
 }
 
@@ -63,6 +68,22 @@ async function writeForBrowsers(directory: string, plugins: readonly Plugin[]): 
   const written = await write(directory, browserEntries, browserOutput(plugins));
   writeFileSync(join(directory, 'index.js'), `export * from './errors.js';\nexport * from './rest.js';\n`);
   return written;
+}
+
+/** Says what the files are made for; see `base/target.ts`. */
+function madeFor(target: Readonly<Record<'mayRunOnNode' | 'isChecked', boolean>>): Plugin {
+  return {
+    name: 'what the files are made for',
+    transform: {
+      filter: { id: source('base/target') },
+      handler: () => ({
+        code: Object.entries(target)
+          .map(([name, value]) => `export const ${name} = ${value};`)
+          .join(''),
+        map: null,
+      }),
+    },
+  };
 }
 
 const withoutErrors: Plugin = {

@@ -6,6 +6,7 @@ export { formBody as form } from './call/arguments/form-body.ts';
 export { multipartBody as multipart } from './call/arguments/multipart-body.ts';
 export { queryKinds } from './call/arguments/query-kinds.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
+export { writeStream as streams } from './call/transport/stream-body.ts';
 export { batchResult as batches } from './kinds/batches/batch-call.ts';
-export { fileResult as files } from './kinds/files/file-result.ts';
+export { files } from './kinds/files/file-result.ts';
 export { listResult as lists } from './kinds/lists/list-result.ts';

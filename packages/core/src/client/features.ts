@@ -4,8 +4,9 @@ import type { checkChoice } from '../call/arguments/choice.ts';
 import type { QueryKinds } from '../call/arguments/query.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
+import type { StreamWriter } from '../call/transport/fetch-transport.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
-import type { fileResult } from '../kinds/files/file-result.ts';
+import type { FileSupport } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
 
 /**
@@ -25,10 +26,12 @@ export interface Features {
   readonly form?: BodyWriter;
   /** Writes multipart bodies. */
   readonly multipart?: BodyWriter;
+  /** Sends bodies that are streams. */
+  readonly streams?: StreamWriter;
   /** For operations that return a list in pages. */
   readonly lists?: typeof listResult;
   /** For operations that return a file. */
-  readonly files?: typeof fileResult;
+  readonly files?: FileSupport;
   /** For operations whose items or files are limited in number. */
   readonly itemLimits?: typeof checkBatchLimit;
   /** For operations on many items. */

@@ -68,7 +68,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
     list: (operation, input, given = noOptions) =>
       handedOver(lists, 'lists')(send, { operation, input, options: given }, check, clock),
     file: (operation, input, given = noOptions) =>
-      handedOver(files, 'files')(send, { operation, input, options: given }),
+      handedOver(files, 'files').result(send, { operation, input, options: given }),
     batch: (operation, input, given = noOptions) =>
       handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, check),
     send,

@@ -8,6 +8,7 @@ import {
   lists,
   multipart,
   queryKinds,
+  streams,
 } from '../../src/features.ts';
 import { type Features, rateLimits } from '../../src/runtime.ts';
 
@@ -23,4 +24,5 @@ export const features: Features = {
   lists,
   multipart,
   queryKinds,
+  streams,
 };

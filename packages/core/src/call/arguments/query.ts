@@ -1,6 +1,7 @@
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { handedOver } from '../../base/handed-over.ts';
+import { isChecked } from '../../base/target.ts';
 import { readText, type ValueReader } from './query-text.ts';
 
 /** Kinds of parameters by name, each with what makes texts of a value; `any` is for names that an operation does not list. */
@@ -28,16 +29,16 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
     if (value === undefined || value === null) continue;
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
-    if (kind === undefined && rules.onlyKnown)
+    if (isChecked && kind === undefined && rules.onlyKnown)
       throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
     const reading = handedOver(readers[kind ?? 'any'], 'queryKinds')(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
-    const fault = rangeFault(operation, name, value);
+    const fault = isChecked ? rangeFault(operation, name, value) : undefined;
     if (fault !== undefined) throw refuse(operation, name, fault);
     if ('text' in reading) parts.push(pair(name, reading.text));
     else if (reading.texts.length > 0) parts.push(writeList(name, reading.texts, kind));
   }
-  requireAll(operation, kinds, query);
+  if (isChecked) requireAll(operation, kinds, query);
   return parts.join('&');
 }
 

@@ -1,6 +1,7 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { handedOver } from '../../base/handed-over.ts';
+import { isChecked } from '../../base/target.ts';
 import { staticStrategy } from './static-credential.ts';
 import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 
@@ -23,16 +24,9 @@ export function createAuth(
   context: AuthContext,
   clientCredentials: ((auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy) | undefined,
 ): AuthStrategy | undefined {
-  const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
-  if (auth === undefined || auth === null) {
-    if (surface.auth.length === 0) return undefined;
-    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`);
-  }
-  if (typeof auth !== 'object') throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`);
-  if ('credential' in auth) return checkStrategy(auth);
-  const kind = kindOf(auth, taken);
-  if (!accepts(surface, kind))
-    throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
+  if (isChecked) checkAuth(surface, auth);
+  if (!auth) return undefined;
+  if ('credential' in auth) return auth;
   if ('apiKey' in auth)
     return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity }, context);
   if ('token' in auth)
@@ -41,6 +35,18 @@ export function createAuth(
       context,
     );
   return handedOver(clientCredentials, 'clientCredentials')(auth, context);
+}
+
+function checkAuth(surface: SurfaceDescriptor, auth: Auth | undefined): void {
+  const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
+  if (auth === undefined || auth === null) {
+    if (surface.auth.length === 0) return;
+    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`);
+  }
+  if (typeof auth !== 'object') throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`);
+  if ('credential' in auth) checkStrategy(auth);
+  else if (!accepts(surface, kindOf(auth, taken)))
+    throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
 }
 
 function kindOf(auth: object, taken: string): Kind {
@@ -73,7 +79,7 @@ function accepts(surface: SurfaceDescriptor, kind: Kind): boolean {
   return surface.auth.includes(kind) || (kind === 'bearer' && surface.auth.includes('clientCredentials'));
 }
 
-function checkStrategy(strategy: AuthStrategy): AuthStrategy {
-  if (typeof strategy.credential === 'function' && typeof strategy.identity === 'string') return strategy;
+function checkStrategy(strategy: AuthStrategy): void {
+  if (typeof strategy.credential === 'function' && typeof strategy.identity === 'string') return;
   throw new ConfigurationError('An auth strategy needs `identity` (a string) and `credential()`.');
 }

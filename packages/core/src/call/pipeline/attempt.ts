@@ -11,7 +11,8 @@ import { timedOut } from './call-lifetime.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
-import { type OpenAttempt, ReceivedResponse } from './received-response.ts';
+import type { OpenAttempt } from './open-response.ts';
+import { ReceivedResponse } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
 import { requestIdOf } from './request-id.ts';
 import { CallerError, runMiddleware } from './run-middleware.ts';
@@ -65,7 +66,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     this.method = call.operation.method;
     this.url = url;
     this.headers = headers;
-    this.isFile = reception.streams;
+    this.isFile = reception.open !== undefined;
   }
 
   /** Its time begins. */
@@ -89,7 +90,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
 
   /** A success whose body is text. */
   isPlain({ status }: TransportResponse): boolean {
-    return status >= 200 && status < 300 && !this.#state.exchange.reception.streams;
+    return status >= 200 && status < 300 && !this.isFile;
   }
 
   text(response: TransportResponse): Promise<string> {
@@ -124,9 +125,9 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       this.url = redirectTarget(response, this.url, hops, exchange);
       response = await this.#send();
     }
-    if (this.isPlain(response)) return this.receive(response, await this.text(response));
     const { status, headers } = response;
     const { url } = this;
+    const { open } = exchange.reception;
     if (status < 200 || status >= 300) {
       const text = exchange.reception.returnsErrors
         ? await this.race(response.text(this.maxBytes))
@@ -135,12 +136,10 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       this.close();
       return { status, headers, text, url, credential: this.#credential };
     }
+    if (!open) return this.receive(response, await this.text(response));
     this.#state.isStreaming = true;
     this.onClose(() => call.close());
-    return new ReceivedResponse(exchange, response, url, {
-      response,
-      attempt: this,
-    });
+    return open(exchange, response, url, this);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
+import { isChecked } from '../../base/target.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
@@ -33,12 +34,9 @@ export function createExchange(
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
-  const { id: operation, method, path } = call.operation;
-  checkFunctions(options, ['beforeSend', 'onProgress'], { operation, method, path });
+  if (isChecked) checkKinds(call);
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
-  if (options.signal && !('aborted' in Object(options.signal)))
-    throw refusal(call, 'signal', '`signal` must be an AbortSignal.');
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
@@ -47,6 +45,14 @@ export function createExchange(
     headers[correlationHeader] = id.value;
   }
   return { call, url, body, reception, headers, isForeign, attempts: 0, id };
+}
+
+function checkKinds(call: Call): void {
+  const { options } = call;
+  const { id: operation, method, path } = call.operation;
+  checkFunctions(options, ['beforeSend', 'onProgress'], { operation, method, path });
+  if (options.signal && !('aborted' in Object(options.signal)))
+    throw refusal(call, 'signal', '`signal` must be an AbortSignal.');
 }
 
 function addHeaders(

@@ -2,11 +2,12 @@ import type { CallContext } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import type { CallId } from './call-id.ts';
+import type { OpenBody } from './open-response.ts';
 
 /** What becomes of the response of a call. */
 export interface Reception {
-  /** The body is handed on as it arrives, in place of being read as text within the attempt. */
-  readonly streams: boolean;
+  /** Hands the body on as it arrives; where absent it is read as text within the attempt. */
+  readonly open: OpenBody | undefined;
   /** An HTTP error is a response like any other (`raw`). */
   readonly returnsErrors: boolean;
   /** What a success has to hold to be one. */

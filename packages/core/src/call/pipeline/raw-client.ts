@@ -11,6 +11,7 @@ import type { BodySource } from '../transport/body-source.ts';
 import { createExchange } from './create-exchange.ts';
 import { callContextOf, type Reception } from './exchange.ts';
 import { LightRequest } from './light-request.ts';
+import { openBody } from './open-response.ts';
 import { runCall } from './pipeline.ts';
 import type { ReceivedResponse } from './received-response.ts';
 import type { Settings } from './settings.ts';
@@ -59,7 +60,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const isListed = operations.get(keyOf(operation.method, operation.path)) === operation;
     const streams = operation.response === 'file' || streamed.has(parseAs);
     const reception: Reception = {
-      streams,
+      open: streams ? openBody : undefined,
       returnsErrors: true,
       // Where no operation is described nothing was promised, and who reads text takes any.
       promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',

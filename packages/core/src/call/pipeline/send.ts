@@ -30,7 +30,7 @@ export function createSend(settings: Settings): Send {
 function sendWith(settings: Settings, call: Call, body: BodySource | undefined): ReturnType<Send> {
   const { response } = call.operation;
   const reception: Reception = {
-    streams: response === 'file',
+    open: response === 'file' ? handedOver(settings.openBody, 'files') : undefined,
     returnsErrors: false,
     promises: response === undefined ? 'json' : 'anything',
   };

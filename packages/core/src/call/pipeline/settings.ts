@@ -3,6 +3,7 @@ import type { QueryKinds } from '../arguments/query.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
 import type { Call } from '../call.ts';
 import type { PipelineContext } from './context.ts';
+import type { OpenBody } from './open-response.ts';
 
 /** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   /** Other hosts that links may lead to, as a URL holds them. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly bodies: BodyWriters;
+  /** For operations that return a file. */
+  readonly openBody: OpenBody | undefined;
   readonly queryKinds: QueryKinds | undefined;
   readonly choices: ((call: Call) => void) | undefined;
   readonly strategy: AuthStrategy | undefined;

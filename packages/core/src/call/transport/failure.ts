@@ -1,3 +1,4 @@
+import { mayRunOnNode } from '../../base/target.ts';
 import type { Hide } from './hide.ts';
 
 /** What a transport's error says: a code, and whether the request can have left. */
@@ -38,14 +39,15 @@ const howToTrust = '(the certificate is not trusted; for Node, name a file with 
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, 0);
   const summary = code ?? wordsOf(error, hide);
-  if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
-  return { code, sent: !beforeSending.has(summary), summary };
+  // A browser says of any failure as much as of another.
+  if (mayRunOnNode && untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
+  return { code, sent: !(mayRunOnNode && beforeSending.has(summary)), summary };
 }
 
 function wordsOf(error: unknown, hide: Hide): string {
   if (!(error instanceof Error)) return 'unknown failure';
   // What Node says of any failure; the cause says which.
-  if (error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
+  if (mayRunOnNode && error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
     return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
   return line === '' ? error.name : `${error.name}: ${line.slice(0, 200)}`;

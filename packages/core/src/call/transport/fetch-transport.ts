@@ -1,31 +1,60 @@
-import type { Bytes } from '../../base/bytes.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { chunksOf, type FileStream } from '../../base/chunks.ts';
-import { BodyTooLargeError, type Transport, type TransportResponse, type TransportRequest } from './transport.ts';
+import type { FileStream } from '../../base/chunks.ts';
+import { isNode } from '../../base/is-node.ts';
+import { mayRunOnNode } from '../../base/target.ts';
+import {
+  BodyTooLargeError,
+  type Transport,
+  type TransportBody,
+  type TransportRequest,
+  type TransportResponse,
+} from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
 
+export interface FetchInit extends RequestInit {
+  /** Set with a body that is a stream. */
+  duplex?: 'half';
+}
+
+/** Puts a body that is a stream into what `fetch` is given. */
+export type StreamWriter = (init: FetchInit, body: FileStream, request: TransportRequest) => Promise<void> | undefined;
+
 /**
- * Carries requests by `fetch`; runs everywhere. A file is asked for uncompressed, unless a header says otherwise; on Node one that comes
- * compressed all the same is refused with a ConfigurationError, since its `fetch` takes a compressed body that was cut short for a whole one.
+ * Carries requests by `fetch`. A file is asked for uncompressed on Node, unless a header says otherwise; one that comes compressed all the same
+ * is refused, since Node's `fetch` takes a compressed body that was cut short for a whole one.
  * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
+ * @param writeStream for bodies that are streams, where there can be any
  */
-export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
+export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
   return async (request) => {
-    const init = initOf(request);
-    // No browser sends a stream over HTTP/1.1, and most send none at all.
-    if (init.duplex !== undefined && isBrowser()) init.body = await new Response(init.body as BodyInit).blob();
+    const { method, headers: given, body, signal, isFile } = request;
+    const asksPlain = mayRunOnNode && isFile && given['accept-encoding'] === undefined;
+    const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
+    const init: FetchInit = { method, headers, signal, redirect: 'manual' };
+    if (body !== undefined && isStream(body)) {
+      if (!writeStream) throw new ConfigurationError(noStreams, { outcome: 'not-sent' });
+      await writeStream(init, body, request);
+    } else if (body !== undefined) init.body = body;
     try {
       const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
       const response = asResponse(await sending);
-      if (init.headers !== request.headers && isNode()) await refusePacked(response);
+      if (asksPlain && isNode()) await refusePacked(response);
       return new FetchResponse(response);
     } catch (error) {
-      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
+      if (mayRunOnNode && init.redirect === 'error' && isRedirectFailure(error))
+        return new FetchResponse(Response.error());
       throw error;
     }
   };
+}
+
+const noStreams =
+  'No operation of this surface sends a file. For a body that is a stream pass `transport: createFetchTransport()`.';
+
+function isStream(body: TransportBody): body is FileStream {
+  return body instanceof ReadableStream || (typeof body === 'object' && Symbol.asyncIterator in body);
 }
 
 /** A `fetch` of the caller's own may give anything. */
@@ -44,58 +73,9 @@ async function refusePacked(response: Response): Promise<void> {
   );
 }
 
-function initOf(request: TransportRequest): RequestInit & { duplex?: 'half' } {
-  const { method, headers: given, body, signal, isFile } = request;
-  // Node's fetch takes a compressed body that was cut short for a whole one: a file is asked for as it is, so that its length tells.
-  const headers =
-    isFile && given['accept-encoding'] === undefined ? { ...given, 'accept-encoding': 'identity' } : given;
-  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal, redirect: 'manual' };
-  if (body === undefined) return init;
-  if (!(body instanceof ReadableStream || (typeof body === 'object' && Symbol.asyncIterator in body))) {
-    init.body = body;
-    return init;
-  }
-  init.body = streamOf(body, request);
-  init.duplex = 'half';
-  // Node keeps a copy of all that a stream sends, for a response that asks to send it again elsewhere; unless such a response is an error.
-  if (isNode()) init.redirect = 'error';
-  return init;
-}
-
-function isBrowser(): boolean {
-  return 'document' in globalThis || 'importScripts' in globalThis;
-}
-
-/** Other runtimes keep no copy, and some refuse to make an error of a redirect. */
-function isNode(): boolean {
-  const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
-  return navigator?.userAgent?.startsWith('Node.js/') ?? false;
-}
-
 /** How Node says that there was a redirect; where to, it does not say. */
 function isRedirectFailure(error: unknown): boolean {
   return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
-}
-
-/** A stream that ends what it reads from with the attempt: Node's fetch would hold on to it, and to the file that is open in it. */
-function streamOf(body: FileStream, request: TransportRequest): ReadableStream<Bytes> {
-  const chunks = chunksOf(body);
-  return new ReadableStream({
-    start(controller) {
-      request.onEnd((reason) => {
-        controller.error(reason);
-        chunks.return().catch(() => undefined);
-      });
-    },
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value as Bytes); // shared memory never gets here
-    },
-    async cancel() {
-      await chunks.return();
-    },
-  });
 }
 
 class FetchResponse implements TransportResponse {

@@ -1,4 +1,5 @@
-export { createFetchTransport, type FetchFunction } from './fetch-transport.ts';
+export { createFetchTransport } from './create-fetch-transport.ts';
+export { type FetchFunction, fetchTransport } from './fetch-transport.ts';
 export {
   BodyTooLargeError,
   type Transport,

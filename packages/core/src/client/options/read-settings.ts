@@ -3,6 +3,7 @@ import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
+import { isChecked } from '../../base/target.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
@@ -12,8 +13,9 @@ import { ConcurrencyLimit, type Limiter, type LimiterFactory } from '../../call/
 import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
 import { readBaseUrl } from '../../call/transport/base-url.ts';
-import { createFetchTransport } from '../../call/transport/index.ts';
+import { fetchTransport } from '../../call/transport/fetch-transport.ts';
 import type { Features } from '../features.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
@@ -24,7 +26,8 @@ import { userAgentOf } from './user-agent.ts';
  */
 export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
   const faults = new Faults();
-  checkOptions(surface, options, faults);
+  if (isChecked) checkOptions(surface, options, faults);
+  else checkNumbers(options, faults);
   const allowHttp = options.allowHttp ?? false;
   const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowHttp)) ?? '';
   const clock = options.clock ?? systemClock;
@@ -34,7 +37,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const ownHeaders = faults.read(() => readOptionHeaders(options.headers ?? {}));
   const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
   if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
-  const transport = options.transport ?? createFetchTransport(options.fetch);
+  const transport = options.transport ?? fetchTransport(options.fetch, features.streams);
   const observer = createObserver(
     [options.telemetry?.hooks, options.hooks],
     [options.logger, wantsDebug() ? debugLogger : undefined],
@@ -60,6 +63,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
       ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
       : noHosts,
     bodies: features,
+    openBody: features.files?.open,
     queryKinds: features.queryKinds,
     choices: features.choices,
     strategy,
@@ -127,6 +131,11 @@ function newShared(clock: Clock): Shared {
 /** The client adds the paths: an address that holds the beginning of one would have it twice. */
 function readAddress(surface: SurfaceDescriptor, value: unknown, allowHttp: boolean): string {
   const baseUrl = readBaseUrl(value, 'baseUrl', allowHttp);
+  if (isChecked) refuseTwice(surface, baseUrl);
+  return baseUrl;
+}
+
+function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
   const given = new URL(baseUrl).pathname.split('/').filter(Boolean);
   for (const { path } of Object.values(surface.operations)) {
     const added = `${surface.basePath}${path}`.split('/').filter(Boolean);
@@ -145,7 +154,6 @@ function readAddress(surface: SurfaceDescriptor, value: unknown, allowHttp: bool
       );
     }
   }
-  return baseUrl;
 }
 
 function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {

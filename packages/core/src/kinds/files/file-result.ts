@@ -1,6 +1,7 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
+import { type OpenBody, openBody } from '../../call/pipeline/open-response.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { FileResponse } from './file-response.ts';
 
@@ -15,3 +16,12 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
     return { data: await openFile(call, response), response };
   });
 }
+
+/** What serves operations that return a file: their method, and how the body is handed on. */
+export interface FileSupport {
+  readonly result: typeof fileResult;
+  readonly open: OpenBody;
+}
+
+/** See `Features`. */
+export const files: FileSupport = { result: fileResult, open: openBody };
