@@ -18,6 +18,7 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
     files: runs.has('file'),
     form: bodies.has('form'),
     itemLimits: operations.some(({ object }) => 'x-batch-limit' in object),
+    links: operations.some(({ path }) => path === ''),
     lists: runs.has('list'),
     multipart: bodies.has('multipart'),
     queryKinds: operations.some(({ queryParameters }) =>

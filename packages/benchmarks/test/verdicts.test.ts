@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, ratioAtLeast, ratioAtMost } from '../src/measure/figure.ts';
-import { inTurns } from '../src/measure/in-turns.ts';
+import { inRounds, inTurns } from '../src/measure/in-turns.ts';
 import { cpuPerCall } from '../src/measure/rounds.ts';
 import { differencesOf, quartilesOf, ratiosOf } from '../src/measure/samples.ts';
 
@@ -57,6 +57,12 @@ test('all contenders have their turn in every round, in an order that changes', 
   const rounds = Array.from({ length: 50 }, (_, round) => order.slice(round * 4, round * 4 + 4));
   for (const round of rounds) expect(round.toSorted()).toEqual(names.toSorted());
   expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(5);
+});
+
+test('a round of several turns counts for each contender by their mean', async () => {
+  const values = { one: [1, 2, 3, 5, 5, 8], other: [4, 4, 4, 0, 0, 3] };
+  const samples = await inRounds(['one', 'other'], { rounds: 2, turns: 3 }, async (name) => values[name].shift() ?? 0);
+  expect(Object.fromEntries(samples)).toEqual({ one: [2, 6], other: [4, 1] });
 });
 
 test('each contender has one value per round', async () => {

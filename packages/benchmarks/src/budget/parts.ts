@@ -18,18 +18,14 @@ interface Part {
 }
 
 /** The modules of a bundle, the most expensive first. */
-export async function partsOf(
-  program: string,
-  isLate: boolean,
-  conditions: readonly string[] = [],
-): Promise<readonly Part[]> {
+export async function partsOf(program: string, isLate: boolean, conditions: string[] = []): Promise<readonly Part[]> {
   const { folder, remove } = await publishedProject();
   try {
     const options = {
       ...bundleOptions(program, folder),
       sourcemap: 'external',
       metafile: true,
-      conditions: [...conditions],
+      conditions,
     } as const;
     const { outputFiles, metafile } = await build({ ...options, splitting: !isLate });
     const texts = atOnce(outputFiles, metafile);

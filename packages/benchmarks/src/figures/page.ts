@@ -24,7 +24,7 @@ export const page: Figure = {
           undici,
           fetch,
         ],
-        { rounds: quick ? 7 : 15, calls: quick ? 80 : 300, atOnce: 1 },
+        { rounds: quick ? 7 : 9, turns: quick ? 1 : 3, calls: quick ? 80 : 250, atOnce: 1 },
       );
       const rows = rowsOf(taken, (name) => name.startsWith('tradelane'));
       const ratios = ratiosOf(taken, 'tradelane (node)', 'undici');

@@ -1,6 +1,6 @@
 import { timeToCheck, writeTypeProjects } from '../budget/type-project.ts';
 import { type Figure, ratioAtMost } from '../measure/figure.ts';
-import { inTurns } from '../measure/in-turns.ts';
+import { inRounds } from '../measure/in-turns.ts';
 import { ratiosOf, rowsOf } from '../measure/samples.ts';
 
 const compilers = ['6.0', '7.0'] as const;
@@ -10,14 +10,15 @@ const projects = ['types', 'calls'] as const;
 export const typeCheck: Figure = {
   title: 'Type check of a project with all surfaces',
   method:
-    'A project that imports the types of all eleven surfaces, and the same with 100 calls of their methods (none of them deprecated), each argument declared as the type that the method names, from start to end of `tsc`; both in each round, in turn.',
+    'A project that imports the types of all eleven surfaces, and the same with 100 calls of their methods (none of them deprecated), each argument declared as the type that the method names, from start to end of `tsc`; both three times in each round, in turn.',
   peers: ['typescript-6', 'typescript'],
   async measure(quick) {
     const folders = writeTypeProjects(100);
     const charts = [];
     const verdicts = [];
     for (const compiler of compilers) {
-      const taken = await inTurns(projects, quick ? 3 : 11, (project) => timeToCheck(folders[project], compiler));
+      const how = quick ? { rounds: 3, turns: 1 } : { rounds: 9, turns: 3 };
+      const taken = await inRounds(projects, how, (project) => timeToCheck(folders[project], compiler));
       charts.push({ title: `TypeScript ${compiler}`, unit: 'ms', rows: rowsOf(taken, (name) => name === 'calls') });
       verdicts.push(
         ratioAtMost(`TypeScript ${compiler}, with 100 calls against the types`, ratiosOf(taken, 'calls', 'types'), 1.2),

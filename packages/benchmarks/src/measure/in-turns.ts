@@ -12,6 +12,25 @@ export async function inTurns<Name extends string, T>(
   return found;
 }
 
+/**
+ * The same where a round is several turns of each, and their mean what counts: what disturbs a single turn, as other work of the machine does,
+ * weighs less.
+ */
+export async function inRounds<Name extends string>(
+  names: readonly Name[],
+  { rounds, turns }: { readonly rounds: number; readonly turns: number },
+  measure: (name: Name) => Promise<number>,
+): Promise<ReadonlyMap<Name, readonly number[]>> {
+  const found = await inTurns(names, rounds * turns, measure);
+  const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return new Map(
+    [...found].map(([name, values]) => [
+      name,
+      Array.from({ length: rounds }, (_, round) => meanOf(values.slice(round * turns, (round + 1) * turns))),
+    ]),
+  );
+}
+
 /** Who comes first has the rest of whoever came last round: nobody shall have it always. */
 function shuffled<T>(values: readonly T[]): readonly T[] {
   return values

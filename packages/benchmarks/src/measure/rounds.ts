@@ -1,4 +1,4 @@
-import { inTurns } from './in-turns.ts';
+import { inRounds } from './in-turns.ts';
 import type { Samples } from './samples.ts';
 
 /** One of those that are compared. */
@@ -10,7 +10,9 @@ export interface Contender {
 
 export interface Rounds {
   readonly rounds: number;
-  /** Calls of each contender in each round. */
+  /** Turns of each contender in a round; one where absent. */
+  readonly turns?: number;
+  /** Calls of each contender in each turn. */
   readonly calls: number;
   /** Calls on the way at a time. */
   readonly atOnce: number;
@@ -33,7 +35,7 @@ const warmUpInMs = 1_500;
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
   for (const { run } of contenders) await warm(run, how);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
-  return inTurns([...runs.keys()], how.rounds, async (name) => {
+  return inRounds([...runs.keys()], { rounds: how.rounds, turns: how.turns ?? 1 }, async (name) => {
     const run = runs.get(name) as Contender['run'];
     // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
     globalThis.gc?.({ type: 'minor' });

@@ -12,6 +12,8 @@ import { action } from './address.ts';
 import { heyApiClient } from './hey-api.ts';
 
 const authorization = 'Bearer token';
+/** What a program of one's own sends that says what it is and what it wants; Tradelane sends the same. */
+const headers = { accept: 'application/json', 'user-agent': 'benchmark', authorization };
 
 /** The least that a program can do by itself. */
 export function bareClients(
@@ -22,7 +24,7 @@ export function bareClients(
     fetch: {
       name: 'fetch',
       async run() {
-        const response = await fetch(url + path, { headers: { authorization } });
+        const response = await fetch(url + path, { headers });
         if (!response.ok) throw new Error(String(response.status));
         return response.json();
       },
@@ -33,7 +35,7 @@ export function bareClients(
         const stop = new AbortController();
         const timer = setTimeout(() => stop.abort(), 30_000);
         try {
-          const response = await fetch(url + path, { headers: { authorization }, signal: stop.signal });
+          const response = await fetch(url + path, { headers, signal: stop.signal });
           if (!response.ok) throw new Error(String(response.status));
           if (Number(response.headers.get('content-length')) > 100 * 1024 * 1024) throw new Error('too long');
           return JSON.parse(await response.text()) as unknown;
@@ -45,7 +47,7 @@ export function bareClients(
     undici: {
       name: 'undici',
       async run() {
-        const { statusCode, body } = await request(url + path, { headers: { authorization } });
+        const { statusCode, body } = await request(url + path, { headers });
         if (statusCode !== 200) throw new Error(String(statusCode));
         return body.json();
       },

@@ -29,7 +29,7 @@ function byHand(): readonly string[] {
 const introduction = `# Benchmarks
 
 Written by \`pnpm bench\`. Tradelane beside what one would pick instead, with everything on: token, limits, retries, timeouts, typed errors.
-Contenders of a figure take turns within one process, in another order each round; servers run in processes of their own on loopback. Charts show the median of the
+Contenders of a figure take turns within one process, in another order each time: one in a round, or three whose mean counts where calls and pages are compared; servers run in processes of their own on loopback. Charts show the median of the
 rounds and, as a line, their quartiles. A ratio is that of two contenders in the same round: its median, with the quartiles in brackets, and a target counts as met only where
 the upper quartile meets it (the lower, where more is better). What is counted (tokens, instantiations, modules, bytes of a bundle or of the
 heap), the minute at a limit and the walk through a list are of one run. Ratios mean more than absolute numbers.

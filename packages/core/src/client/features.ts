@@ -1,6 +1,7 @@
 import type { checkBatchLimit } from '../call/arguments/batch-limit.ts';
 import type { BodyWriter } from '../call/arguments/body.ts';
 import type { checkChoice } from '../call/arguments/choice.ts';
+import type { readLink } from '../call/arguments/link.ts';
 import type { QueryKinds } from '../call/arguments/query.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
@@ -22,6 +23,8 @@ export interface Features {
   readonly queryKinds?: QueryKinds;
   /** For operations that need one of several parameters. */
   readonly choices?: typeof checkChoice;
+  /** For operations whose URL another response gave. */
+  readonly links?: typeof readLink;
   /** Writes form bodies. */
   readonly form?: BodyWriter;
   /** Writes multipart bodies. */

@@ -12,60 +12,45 @@ const deepest = 200;
  * field, C04), an integer beyond 2^53 is already rounded, a Map becomes `{}`.
  */
 export function findJsonFault(value: unknown): JsonFault | undefined {
-  const fault = inspect(value, 0);
-  return fault && { path: `$${fault.steps.toReversed().join('')}`, fault: fault.text };
+  return within('$', inspect(value, 0));
 }
 
-interface Found {
-  readonly text: string;
-  /** From the inside out. */
-  readonly steps: string[];
-}
-
-function inspect(value: unknown, depth: number): Found | undefined {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-    case 'undefined':
-      return undefined;
-    case 'number':
-      return numberFault(value);
-    case 'object':
-      return value === null ? undefined : inspectObject(value, depth);
-    default:
-      return { text: `a ${typeof value} cannot be sent as JSON`, steps: [] };
-  }
-}
-
-function inspectObject(value: object, depth: number): Found | undefined {
-  if (depth > deepest) return { text: `nested deeper than ${deepest} levels, or in a circle`, steps: [] };
+/** Of a fault, the path from `value`. */
+function inspect(value: unknown, depth: number): JsonFault | undefined {
+  if (typeof value !== 'object') return faultAt(scalarFault(value));
+  if (value === null) return undefined;
+  if (depth > deepest) return faultAt(`nested deeper than ${deepest} levels, or in a circle`);
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
       const found = inspect(value[index], depth + 1);
-      if (found) return step(found, `[${index}]`);
+      if (found) return within(`[${index}]`, found);
     }
     return undefined;
   }
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? { text: 'an invalid Date', steps: [] } : undefined;
+  if (value instanceof Date) return faultAt(Number.isNaN(value.getTime()) ? 'an invalid Date' : undefined);
   if (value instanceof Map || value instanceof Set)
-    return { text: 'a Map or Set would be sent empty; pass an object or array', steps: [] };
+    return faultAt('a Map or Set would be sent empty; pass an object or array');
   if ('toJSON' in value && typeof value.toJSON === 'function') return undefined; // it speaks for itself
   for (const name in value) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);
-    if (found) return step(found, `.${name}`);
+    if (found) return within(`.${name}`, found);
   }
   return undefined;
 }
 
-function numberFault(value: number): Found | undefined {
-  if (!Number.isFinite(value)) return { text: `${value} cannot be sent as JSON`, steps: [] };
-  if (Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21) {
-    return { text: 'an integer beyond 2^53 has lost digits; pass it as a string', steps: [] };
-  }
-  return undefined;
+function scalarFault(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === undefined) return undefined;
+  if (typeof value !== 'number') return `a ${typeof value} cannot be sent as JSON`;
+  if (!Number.isFinite(value)) return `${value} cannot be sent as JSON`;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21
+    ? 'an integer beyond 2^53 has lost digits; pass it as a string'
+    : undefined;
 }
 
-function step(found: Found, name: string): Found {
-  found.steps.push(name);
-  return found;
+function faultAt(fault: string | undefined): JsonFault | undefined {
+  return fault === undefined ? undefined : { path: '', fault };
+}
+
+function within(step: string, found: JsonFault | undefined): JsonFault | undefined {
+  return found && { path: step + found.path, fault: found.fault };
 }

@@ -1,5 +1,5 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import { refuseArgument } from './refuse-argument.ts';
 
 /**
  * Fills the path template. Every value stays within its own segment.
@@ -10,6 +10,7 @@ export function writePath(
   template: string,
   values: Readonly<Record<string, unknown>>,
 ): string {
+  const { id } = operation;
   let written = '';
   let from = 0;
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
@@ -17,20 +18,14 @@ export function writePath(
     if (close < 0) break;
     const name = template.slice(open + 1, close);
     const reading = readSegment(values[name]);
-    if (typeof reading !== 'string') throw refusal(operation, name, reading.fault);
+    if (typeof reading !== 'string') {
+      const { fault } = reading;
+      throw refuseArgument(operation, `path.${name}`, `${id}: path value \`${name}\` ${fault}.`);
+    }
     written += template.slice(from, open) + reading;
     from = close + 1;
   }
   return from === 0 ? template : written + template.slice(from);
-}
-
-function refusal({ id, method, path }: OperationDescriptor, name: string, fault: string): ArgumentError {
-  return new ArgumentError(`${id}: path value \`${name}\` ${fault}.`, {
-    argument: `path.${name}`,
-    operation: id,
-    method,
-    path,
-  });
 }
 
 /** What is the same when it is encoded, and cannot lead anywhere: most values. */
@@ -38,19 +33,20 @@ const plain = /^[\w-]+$/;
 
 /** The encoded segment, or what is wrong with the value. */
 export function readSegment(value: unknown): string | { readonly fault: string } {
-  if (value === undefined || value === null) return { fault: 'is missing' };
-  if (typeof value === 'number') {
-    return Number.isSafeInteger(value)
-      ? String(value)
-      : { fault: 'must be a whole number below 2^53; pass larger ones as strings' };
-  }
   if (typeof value === 'string' && plain.test(value)) return value;
-  if (typeof value !== 'string') return { fault: `must be a string or a number, not ${describeKind(value)}` };
-  if (value.trim() === '') return { fault: 'is empty' };
-  if (hasControlCharacter(value)) return { fault: 'holds a control character' };
-  if (/\p{Surrogate}/u.test(value)) return { fault: 'is not well-formed Unicode' };
-  if (leavesItsSegment(value)) return { fault: 'must not hold `.` or `..` as a path step' };
-  return encodeURIComponent(value);
+  const fault = faultOf(value);
+  return fault === undefined ? encodeURIComponent(value as string | number) : { fault };
+}
+
+function faultOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? undefined : 'must be a whole number below 2^53; pass larger ones as strings';
+  if (typeof value !== 'string') return `must be a string or a number, not ${describeKind(value)}`;
+  if (value.trim() === '') return 'is empty';
+  if (hasControlCharacter(value)) return 'holds a control character';
+  if (/\p{Surrogate}/u.test(value)) return 'is not well-formed Unicode';
+  return leavesItsSegment(value) ? 'must not hold `.` or `..` as a path step' : undefined;
 }
 
 /** `..` between slashes, also where a server or a gateway decodes once more than it should. */

@@ -1,8 +1,9 @@
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import type { ArgumentError } from '../../base/errors/index.ts';
 import { handedOver } from '../../base/handed-over.ts';
 import { isChecked } from '../../base/target.ts';
 import { readText, type ValueReader } from './query-text.ts';
+import { refuseArgument } from './refuse-argument.ts';
 
 /** Kinds of parameters by name, each with what makes texts of a value; `any` is for names that an operation does not list. */
 export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;
@@ -85,10 +86,5 @@ function known(kinds: object): string {
 }
 
 function refuse(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
-  return new ArgumentError(`${operation.id}: query parameter \`${name}\` ${fault}.`, {
-    argument: `query.${name}`,
-    operation: operation.id,
-    method: operation.method,
-    path: operation.path,
-  });
+  return refuseArgument(operation, `query.${name}`, `${operation.id}: query parameter \`${name}\` ${fault}.`);
 }

@@ -1,10 +1,10 @@
-import { ArgumentError } from '../../base/errors/index.ts';
+import type { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { isChecked } from '../../base/target.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
+import { refuseArgument } from '../arguments/refuse-argument.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
-import { isLoopback } from '../transport/base-url.ts';
 import { CallId } from './call-id.ts';
 import type { Exchange, Reception } from './exchange.ts';
 import type { Settings } from './settings.ts';
@@ -16,8 +16,9 @@ const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as
 
 /**
  * Puts together what is sent, except for the credential.
+ * @param isForeign see `Exchange`
  * @param own headers of a `raw` call
- * @throws ArgumentError for headers that cannot be sent, and for a link to a host that is not allowed (TL05), or not https (T12)
+ * @throws ArgumentError for headers and options that cannot be sent
  */
 export function createExchange(
   settings: Settings,
@@ -25,12 +26,12 @@ export function createExchange(
   url: string,
   body: BodySource | undefined,
   reception: Reception,
+  isForeign: boolean,
   own?: Headers,
 ): Exchange {
   const { options } = call;
   const { correlationHeader } = settings;
   const id = new CallId(options.callId);
-  const isForeign = leadsElsewhere(settings, call, url);
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
@@ -66,30 +67,8 @@ function addHeaders(
   );
 }
 
-/** A link of another response may lead to another host that the caller allows (TL05); nothing goes there that proves who calls. */
-function leadsElsewhere(settings: Settings, { operation, input }: Call, url: string): boolean {
-  if (input.url === undefined) return false;
-  const target = new URL(url);
-  const isOwn = target.origin === new URL(settings.baseUrl).origin;
-  const isSafe = target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname);
-  const fault =
-    !isOwn && !isSafe
-      ? 'the link is not https'
-      : !isOwn && !settings.allowedHosts.has(target.host)
-        ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
-        : target.username !== '' || target.password !== ''
-          ? 'the link holds a user name or a password, which is not sent'
-          : undefined;
-  if (fault === undefined) return !isOwn;
-  throw refusal({ operation }, 'url', `${fault}.`);
-}
-
-function refusal(
-  { operation: { id, method, path } }: Pick<Call, 'operation'>,
-  argument: string,
-  message: string,
-): ArgumentError {
-  return new ArgumentError(`${id}: ${message}`, { argument, operation: id, method, path });
+function refusal({ operation }: Call, argument: string, message: string): ArgumentError {
+  return refuseArgument(operation, argument, `${operation.id}: ${message}`);
 }
 
 /** What is wanted back (E08). */

@@ -65,7 +65,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       // Where no operation is described nothing was promised, and who reads text takes any.
       promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
     };
-    const exchange = createExchange(settings, call, request.url, sourceOf(request), reception, request.headers);
+    const exchange = createExchange(settings, call, request.url, sourceOf(request), reception, false, request.headers);
     const response = await runCall(settings.pipeline, exchange);
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;

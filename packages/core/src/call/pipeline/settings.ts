@@ -1,4 +1,5 @@
 import type { BodyWriters } from '../arguments/body.ts';
+import type { readLink } from '../arguments/link.ts';
 import type { QueryKinds } from '../arguments/query.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
 import type { Call } from '../call.ts';
@@ -17,6 +18,7 @@ export interface Settings {
   readonly openBody: OpenBody | undefined;
   readonly queryKinds: QueryKinds | undefined;
   readonly choices: ((call: Call) => void) | undefined;
+  readonly links: typeof readLink | undefined;
   readonly strategy: AuthStrategy | undefined;
   /** Sent with every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;

@@ -2,13 +2,8 @@ import { ConfigurationError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
 import { mayRunOnNode } from '../../base/target.ts';
-import {
-  BodyTooLargeError,
-  type Transport,
-  type TransportBody,
-  type TransportRequest,
-  type TransportResponse,
-} from './transport.ts';
+import { readInto } from './read-text.ts';
+import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
 
 /** A fetch handler: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
@@ -107,19 +102,7 @@ class FetchResponse implements TransportResponse {
 }
 
 async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
-  if (!body) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maxBytes) {
-      reader.cancel().catch(() => undefined);
-      throw new BodyTooLargeError(maxBytes);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const read = { text: '' };
+  if (body) await readInto(read, body, maxBytes);
+  return read.text;
 }

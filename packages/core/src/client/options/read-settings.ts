@@ -3,7 +3,7 @@ import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
-import { isChecked } from '../../base/target.ts';
+import { isChecked, mayRunOnNode } from '../../base/target.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
@@ -40,7 +40,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const transport = options.transport ?? fetchTransport(options.fetch, features.streams);
   const observer = createObserver(
     [options.telemetry?.hooks, options.hooks],
-    [options.logger, wantsDebug() ? debugLogger : undefined],
+    [options.logger, mayRunOnNode && wantsDebug() ? debugLogger : undefined],
   );
   const shared = faults.isEmpty
     ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
@@ -66,6 +66,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     openBody: features.files?.open,
     queryKinds: features.queryKinds,
     choices: features.choices,
+    links: features.links,
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
