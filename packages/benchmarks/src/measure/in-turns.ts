@@ -22,13 +22,16 @@ export async function inRounds<Name extends string>(
   measure: (name: Name) => Promise<number>,
 ): Promise<ReadonlyMap<Name, readonly number[]>> {
   const found = await inTurns(names, rounds * turns, measure);
-  const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return new Map(
     [...found].map(([name, values]) => [
       name,
       Array.from({ length: rounds }, (_, round) => meanOf(values.slice(round * turns, (round + 1) * turns))),
     ]),
   );
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Who comes first has the rest of whoever came last round: nobody shall have it always. */
