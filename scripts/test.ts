@@ -75,6 +75,11 @@ const rows: readonly (readonly Step[])[] = [
       what: 'the guides, followed with packed packages',
       command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
     },
+    {
+      name: 'production',
+      what: 'what guards data, secrets and time, with what production leaves out left out',
+      command: ['vitest', 'run', '--config', 'vitest.production.config.ts'],
+    },
     { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
   ],
 ];

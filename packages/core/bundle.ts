@@ -9,6 +9,7 @@ import {
   type RolldownBuild,
 } from 'rolldown';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
+import { madeFor } from './made-for.ts';
 import { codesForTexts, type ErrorText, readErrorCodes } from './error-texts.ts';
 
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
@@ -68,22 +69,6 @@ async function writeForBrowsers(directory: string, plugins: readonly Plugin[]): 
   const written = await write(directory, browserEntries, browserOutput(plugins));
   writeFileSync(join(directory, 'index.js'), `export * from './errors.js';\nexport * from './rest.js';\n`);
   return written;
-}
-
-/** Says what the files are made for; see `base/target.ts`. */
-function madeFor(target: Readonly<Record<'mayRunOnNode' | 'isChecked', boolean>>): Plugin {
-  return {
-    name: 'what the files are made for',
-    transform: {
-      filter: { id: source('base/target') },
-      handler: () => ({
-        code: Object.entries(target)
-          .map(([name, value]) => `export const ${name} = ${value};`)
-          .join(''),
-        map: null,
-      }),
-    },
-  };
 }
 
 const withoutErrors: Plugin = {
