@@ -6,7 +6,6 @@ import { TradelaneError } from '../errors/index.ts';
  */
 export class CheckpointError extends TradelaneError {
   static override readonly brand: string = 'CheckpointError';
-  override readonly name: string = 'CheckpointError';
 
   constructor(what: string, cause?: unknown) {
     const why = cause instanceof Error ? `: ${cause.message}` : '';

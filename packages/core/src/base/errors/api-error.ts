@@ -22,19 +22,18 @@ export interface ApiErrorDetails extends ErrorDetails {
 /** The server responded with an error (E01). Subclasses by status; the reason phrase is never read. */
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
-  override readonly name: string = 'ApiError';
   /** HTTP status of the response: 400 to 599. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's stable error code where it gave one: `ACTION_ALREADY_FINAL`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** The server's own words; not stable. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** What is wrong with which field; empty where the server names none. */
-  readonly fieldErrors: readonly FieldError[];
+  declare readonly fieldErrors: readonly FieldError[];
   /** The response as parsed JSON, or as text where it is none; cut to 64 KiB. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** The server's id of the request, where it gave one. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, details);
@@ -50,49 +49,41 @@ export class ApiError extends TradelaneError {
 /** 400: the payload is invalid; `fieldErrors` names the fields where the server does. */
 export class BadRequestError extends ApiError {
   static override readonly brand: string = 'BadRequestError';
-  override readonly name: string = 'BadRequestError';
 }
 
 /** 401, after the credential was renewed once where that is possible (T05). */
 export class AuthenticationError extends ApiError {
   static override readonly brand: string = 'AuthenticationError';
-  override readonly name: string = 'AuthenticationError';
 }
 
 /** 403: the credential is valid but may not do this. Never retried (T14). */
 export class PermissionError extends ApiError {
   static override readonly brand: string = 'PermissionError';
-  override readonly name: string = 'PermissionError';
 }
 
 /** 404 */
 export class NotFoundError extends ApiError {
   static override readonly brand: string = 'NotFoundError';
-  override readonly name: string = 'NotFoundError';
 }
 
 /** 405 */
 export class MethodNotAllowedError extends ApiError {
   static override readonly brand: string = 'MethodNotAllowedError';
-  override readonly name: string = 'MethodNotAllowedError';
 }
 
 /** 406 */
 export class NotAcceptableError extends ApiError {
   static override readonly brand: string = 'NotAcceptableError';
-  override readonly name: string = 'NotAcceptableError';
 }
 
 /** 410 */
 export class GoneError extends ApiError {
   static override readonly brand: string = 'GoneError';
-  override readonly name: string = 'GoneError';
 }
 
 /** 415 */
 export class UnsupportedMediaTypeError extends ApiError {
   static override readonly brand: string = 'UnsupportedMediaTypeError';
-  override readonly name: string = 'UnsupportedMediaTypeError';
 }
 
 export interface RateLimitErrorDetails extends ApiErrorDetails {
@@ -106,9 +97,8 @@ export interface RateLimitErrorDetails extends ApiErrorDetails {
  */
 export class RateLimitError extends ApiError {
   static override readonly brand: string = 'RateLimitError';
-  override readonly name: string = 'RateLimitError';
   /** When a call may be sent again: by the server's `Retry-After`, else by the documented limit. */
-  readonly retryAt: Date;
+  declare readonly retryAt: Date;
 
   constructor(message: string, details: RateLimitErrorDetails) {
     super(message, details);
@@ -119,5 +109,4 @@ export class RateLimitError extends ApiError {
 /** 5xx. For an operation that is not safe to repeat the outcome is unknown. */
 export class ServerError extends ApiError {
   static override readonly brand: string = 'ServerError';
-  override readonly name: string = 'ServerError';
 }

@@ -1,40 +1,20 @@
+interface Branded extends Function {
+  readonly brand?: unknown;
+}
+
 /**
- * Errors of this family are recognized by a brand, not by prototype: `instanceof` holds even where two copies of this package
- * are loaded (a duplicate in node_modules, a bundle beside a package). Every class names its brand; an instance carries
- * the brands of its whole ancestry.
+ * What `instanceof` asks of the errors of this family: they are recognized by the brands of their classes, not by prototype, so that it holds even
+ * where two copies of this package are loaded (a duplicate in node_modules, a bundle beside a package). Only what a value inherits counts, never what
+ * it holds: no JSON is taken for an error.
  */
-const brands: unique symbol = /* @__PURE__ */ Symbol.for('tradelane.error.brands');
-
-/** What `instanceof` asks: does the value carry the brand that this very class declares? */
-export function isBranded(constructor: Function, value: unknown): boolean {
-  if (!Object.hasOwn(constructor, 'brand')) return isPrototypeOf(constructor, value); // a caller's own subclass
-  const brand: unknown = (constructor as { brand?: unknown }).brand;
-  if (typeof value !== 'object' || value === null) return false;
-  const carried: unknown = (value as { [brands]?: unknown })[brands];
-  return Array.isArray(carried) && carried.includes(brand);
-}
-
-/** Stamps a new error with the brands of its class and all ancestors. Not enumerable: no log shows it. */
-export function stampBrands(error: object, constructor: Function): void {
-  Object.defineProperty(error, brands, { value: brandsOf(constructor), enumerable: false });
-}
-
-const known = /* @__PURE__ */ new WeakMap<Function, readonly string[]>();
-
-function brandsOf(constructor: Function): readonly string[] {
-  const remembered = known.get(constructor);
-  if (remembered) return remembered;
-  const found: string[] = [];
-  for (let at: unknown = constructor; typeof at === 'function'; at = Object.getPrototypeOf(at)) {
-    const brand: unknown = Object.hasOwn(at, 'brand') ? (at as { brand?: unknown }).brand : undefined;
-    if (typeof brand === 'string') found.push(brand);
+export function isBranded(constructor: Branded, value: unknown): boolean {
+  if (typeof value !== 'object') return false;
+  // A caller's own subclass has no brand of its own.
+  const hasBrand = Object.hasOwn(constructor, 'brand');
+  for (let at = value; at !== null;) {
+    at = Object.getPrototypeOf(at) as object | null;
+    if (hasBrand ? (at?.constructor as Branded | undefined)?.brand === constructor.brand : at === constructor.prototype)
+      return true;
   }
-  known.set(constructor, found);
-  return found;
-}
-
-function isPrototypeOf(constructor: Function, value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && Object.prototype.isPrototypeOf.call(constructor.prototype, value)
-  );
+  return false;
 }

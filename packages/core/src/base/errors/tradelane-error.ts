@@ -1,4 +1,4 @@
-import { isBranded, stampBrands } from './brand.ts';
+import { isBranded } from './brand.ts';
 import { explained } from './explained.ts';
 
 /**
@@ -33,29 +33,29 @@ export class TradelaneError extends Error {
   static readonly brand: string = 'TradelaneError';
 
   /** Name of the class, for logs and `switch`; the web's own `AbortError` for an abort. */
-  override readonly name: string = 'TradelaneError';
+  declare readonly name: string;
   /** The documents' id of the operation: `v2-listOrders`, `S30`; undefined where no call failed. */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** HTTP method of the request; undefined where no call failed. */
-  readonly method: string | undefined;
+  declare readonly method: string | undefined;
   /** The path template, without any value; undefined where no call failed. */
-  readonly path: string | undefined;
+  declare readonly path: string | undefined;
   /** Correlation id of the call, the same as in hooks and logs; undefined where no call failed. */
-  readonly callId: string | undefined;
+  declare readonly callId: string | undefined;
   /** How often the request was sent; 0 where it never was. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** What is known of the effect at the server: whether the request may be sent again without doing it twice. */
-  readonly outcome: Outcome;
+  declare readonly outcome: Outcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
-    super(explained(message), 'cause' in details && details.cause !== undefined ? { cause: details.cause } : undefined);
+    super(explained(message), details.cause === undefined ? undefined : details);
+    this.name = new.target.brand;
     this.operation = details.operation;
     this.method = details.method;
     this.path = details.path;
     this.callId = details.callId;
     this.attempts = details.attempts ?? 0;
     this.outcome = details.outcome ?? 'unknown';
-    stampBrands(this, new.target);
   }
 
   /** What a log should hold of the error: its details, neither stack nor cause. */

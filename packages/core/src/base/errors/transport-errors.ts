@@ -7,9 +7,8 @@ export interface ConnectionErrorDetails extends ErrorDetails {
 /** No response: the host could not be reached, or the connection broke. */
 export class ConnectionError extends TradelaneError {
   static override readonly brand: string = 'ConnectionError';
-  override readonly name: string = 'ConnectionError';
   /** The system's code where there is one: `ECONNREFUSED`, `ECONNRESET`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
 
   constructor(message: string, details: ConnectionErrorDetails = {}) {
     super(message, details);
@@ -25,11 +24,10 @@ export interface TimeoutErrorDetails extends ErrorDetails {
 /** It took longer than one attempt (`timeoutInMs`), a call (`deadlineInMs`) or the walk over a list (`walkDeadlineInMs`) may take. */
 export class TimeoutError extends TradelaneError {
   static override readonly brand: string = 'TimeoutError';
-  override readonly name: string = 'TimeoutError';
   /** Which limit was reached: `timeoutInMs` (`attempt`), `deadlineInMs` (`deadline`) or `walkDeadlineInMs` (`walk`). */
-  readonly limit: 'attempt' | 'deadline' | 'walk';
+  declare readonly limit: 'attempt' | 'deadline' | 'walk';
   /** The limit that was reached. */
-  readonly limitInMs: number;
+  declare readonly limitInMs: number;
 
   constructor(message: string, details: TimeoutErrorDetails) {
     super(message, details);
@@ -52,11 +50,10 @@ export interface MalformedResponseErrorDetails extends ErrorDetails {
 /** A response that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
 export class MalformedResponseError extends TradelaneError {
   static override readonly brand: string = 'MalformedResponseError';
-  override readonly name: string = 'MalformedResponseError';
   /** HTTP status of the response; undefined where it broke off before that was known. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The server's id of the request, where it gave one. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, details: MalformedResponseErrorDetails = {}) {
     super(message, details);
@@ -73,11 +70,10 @@ export interface RedirectErrorDetails extends ErrorDetails {
 /** A redirect that is not followed: to another host, of a write, or one too many. Nothing was sent to its target. */
 export class RedirectError extends TradelaneError {
   static override readonly brand: string = 'RedirectError';
-  override readonly name: string = 'RedirectError';
   /** HTTP status of the redirect; 0 where the runtime does not show it (a browser). */
-  readonly status: number;
+  declare readonly status: number;
   /** Origin that it pointed to. */
-  readonly target: string | undefined;
+  declare readonly target: string | undefined;
 
   constructor(message: string, details: RedirectErrorDetails) {
     super(message, details);
@@ -94,11 +90,10 @@ export interface TokenErrorDetails extends ErrorDetails {
 /** There is no credential: the token endpoint gave no token (T01), or the caller's own provider failed (`cause`). The call was not sent. */
 export class TokenError extends TradelaneError {
   static override readonly brand: string = 'TokenError';
-  override readonly name: string = 'TokenError';
   /** Status of the token endpoint, where it responded. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The endpoint's error code, where it gave one: `invalid_client`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
 
   constructor(message: string, details: TokenErrorDetails = {}) {
     super(message, { outcome: 'not-sent', ...details });

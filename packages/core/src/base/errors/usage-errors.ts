@@ -3,7 +3,6 @@ import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 /** The client was created with something that cannot work. The message says what to pass. */
 export class ConfigurationError extends TradelaneError {
   static override readonly brand: string = 'ConfigurationError';
-  override readonly name: string = 'ConfigurationError';
 
   constructor(message: string, details: ErrorDetails = {}) {
     super(message, { outcome: 'not-sent', ...details });
@@ -18,9 +17,8 @@ export interface ArgumentErrorDetails extends ErrorDetails {
 /** An argument of a call is missing or cannot be sent. Nothing was sent. */
 export class ArgumentError extends TradelaneError {
   static override readonly brand: string = 'ArgumentError';
-  override readonly name: string = 'ArgumentError';
   /** Where in the call, by the wire's name: `query.shop_id`, `body.file`, `headers.Authorization`; or the name of the option. */
-  readonly argument: string | undefined;
+  declare readonly argument: string | undefined;
 
   constructor(message: string, details: ArgumentErrorDetails = {}) {
     super(message, { outcome: 'not-sent', ...details });

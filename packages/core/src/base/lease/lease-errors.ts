@@ -3,7 +3,6 @@ import { TradelaneError } from '../errors/index.ts';
 /** Another process is at this stream, import, export or batch. Nothing was sent. */
 export class LeaseHeldError extends TradelaneError {
   static override readonly brand: string = 'LeaseHeldError';
-  override readonly name: string = 'LeaseHeldError';
   /** Until when the other one has it, unless it renews. */
   readonly until: Date;
 
@@ -19,7 +18,6 @@ export class LeaseHeldError extends TradelaneError {
  */
 export class LeaseLostError extends TradelaneError {
   static override readonly brand: string = 'LeaseLostError';
-  override readonly name: string = 'LeaseLostError';
 
   constructor(stream: string) {
     super(`${stream} was taken over by another process; the checkpoint was not moved`, { outcome: 'refused' });

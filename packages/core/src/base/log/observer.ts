@@ -1,4 +1,3 @@
-import { isPromise } from '../is-promise.ts';
 import type {
   Hooks,
   InvalidResponseEvent,
@@ -20,18 +19,16 @@ export interface Observer {
   readonly tokenRefresh: ((event: TokenRefreshEvent) => void) | undefined;
 }
 
-type Level = 'debug' | 'info' | 'warn';
+type Level = keyof Logger;
 
-const messages: Readonly<
-  Record<keyof Observer, { readonly level: Level; readonly text: string; readonly hook: keyof Hooks }>
-> = {
-  request: { level: 'debug', text: 'request', hook: 'onRequest' },
-  response: { level: 'debug', text: 'response', hook: 'onResponse' },
-  retry: { level: 'warn', text: 'retry', hook: 'onRetry' },
-  throttle: { level: 'info', text: 'throttle', hook: 'onThrottle' },
-  invalidResponse: { level: 'warn', text: 'invalid response', hook: 'onInvalidResponse' },
-  tokenRefresh: { level: 'info', text: 'token refresh', hook: 'onTokenRefresh' },
-};
+const levels = {
+  request: 'debug',
+  response: 'debug',
+  retry: 'warn',
+  throttle: 'info',
+  invalidResponse: 'warn',
+  tokenRefresh: 'info',
+} as const satisfies Record<keyof Observer, Level>;
 
 /**
  * The only fields that reach logs and hooks. What is not listed here does not get out, whoever adds it to an event.
@@ -59,55 +56,44 @@ export function createObserver(
   hooks: readonly (Hooks | undefined)[],
   loggers: readonly (Logger | undefined)[],
 ): Observer {
-  const notifier = <Event extends object>(kind: keyof Observer): ((event: Event) => void) | undefined => {
-    const { level, text, hook } = messages[kind];
+  const observer: Partial<Record<string, (event: object) => void>> = {};
+  for (const [kind, level] of Object.entries(levels)) {
+    // `onTokenRefresh`, `tradelane token refresh`
+    const hook = kind.replace(/^./, (first) => `on${first.toUpperCase()}`) as keyof Hooks;
+    const message = `tradelane ${kind.replace(/[A-Z]/, ' $&').toLowerCase()}`;
     const listeners = [
-      ...hooks.flatMap((one) => {
-        const call = one?.[hook] as ((event: Event) => void) | undefined;
-        return call ? [(fields: object): unknown => call.call(one, fields as Event)] : [];
-      }),
-      ...loggers.flatMap((one) => writerOf(one, level, `tradelane ${text}`)),
+      ...hooks.flatMap((one) => (one?.[hook] ? [(fields: Fields) => one[hook]?.(fields as never)] : [])),
+      ...loggers.flatMap((one) => (one?.[level] ? [writerOf(one, level, message)] : [])),
     ];
-    if (listeners.length === 0) return undefined;
-    return (event) => {
+    if (listeners.length === 0) continue;
+    observer[kind] = (event) => {
       const fields = redact(event);
-      for (const listener of listeners) quietly(() => listener(fields));
+      for (const listener of listeners) void tell(listener, fields);
     };
-  };
-  return {
-    request: notifier<RequestEvent>('request'),
-    response: notifier<ResponseEvent>('response'),
-    retry: notifier<RetryEvent>('retry'),
-    throttle: notifier<ThrottleEvent>('throttle'),
-    invalidResponse: notifier<InvalidResponseEvent>('invalidResponse'),
-    tokenRefresh: notifier<TokenRefreshEvent>('tokenRefresh'),
-  };
+  }
+  return observer as Partial<Observer> as Observer;
 }
 
-type Writer = (fields: Readonly<Record<string, unknown>>) => unknown;
+type Fields = Readonly<Record<string, unknown>>;
+type Listener = (fields: Fields) => unknown;
 
 /** pino and bunyan take the facts first, and drop what comes behind a message; console and winston take the message first. */
-function writerOf(logger: Logger | undefined, level: Level, message: string): readonly Writer[] {
-  if (logger?.[level] === undefined) return [];
+function writerOf(logger: Logger, level: Level, message: string): Listener {
   const takesFactsFirst = 'bindings' in logger || 'addSerializers' in logger;
-  if (!takesFactsFirst) return [(fields) => logger[level]?.(message, fields)];
-  const factsFirst = logger as unknown as Record<Level, (fields: object, message: string) => void>; // as just seen
-  return [(fields) => factsFirst[level](fields, message)];
+  return (fields) =>
+    takesFactsFirst ? logger[level]?.(fields as never, message as never) : logger[level]?.(message, fields);
 }
 
 /** A frozen copy with the allow-listed fields. */
-function redact(event: object): Readonly<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(event)) if (allowed.has(name)) fields[name] = value;
-  return Object.freeze(fields);
+function redact(event: object): Fields {
+  return Object.freeze(Object.fromEntries(Object.entries(event).filter(([name]) => allowed.has(name))));
 }
 
-/** A hook that is an async function fails later. */
-function quietly(notify: () => unknown): void {
+/** What a listener throws, or a listener that is an async function later, is its own affair; see `Hooks`. */
+async function tell(listener: Listener, fields: Fields): Promise<void> {
   try {
-    const told = notify();
-    if (isPromise(told)) told.then(undefined, () => undefined);
+    await listener(fields);
   } catch {
-    // see Hooks
+    // as said
   }
 }

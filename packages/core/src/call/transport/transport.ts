@@ -1,5 +1,5 @@
 import type { Bytes } from '../../base/bytes.ts';
-import { isBranded, stampBrands } from '../../base/errors/brand.ts';
+import { isBranded } from '../../base/errors/brand.ts';
 
 /** What carries one request to the host and brings back one response. Everything else (auth, limits, retries) happens above it. */
 export interface Transport {
@@ -63,7 +63,6 @@ export class BodyTooLargeError extends Error {
   constructor(maxBytes: number) {
     super(`More than ${maxBytes} bytes`);
     this.maxBytes = maxBytes;
-    stampBrands(this, new.target);
   }
 
   /** Holds for errors of this class of any copy of the package. */

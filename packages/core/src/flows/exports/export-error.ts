@@ -3,7 +3,6 @@ import { TradelaneError } from '../../base/errors/index.ts';
 /** The export ended without files: it failed or was cancelled. */
 export class ExportFailedError extends TradelaneError {
   static override readonly brand: string = 'ExportFailedError';
-  override readonly name: string = 'ExportFailedError';
   /** Id of the export. */
   readonly exportId: string;
   /** The final status: `FAILED`, `CANCELED`. */
@@ -30,7 +29,6 @@ export class ExportFailedError extends TradelaneError {
  */
 export class ExportUnknownError extends TradelaneError {
   static override readonly brand: string = 'ExportUnknownError';
-  override readonly name: string = 'ExportUnknownError';
   /** When the other one was sent, by the clock of its process. */
   readonly since: Date;
   /** From when on the same call starts a new export, by the documented limit. */

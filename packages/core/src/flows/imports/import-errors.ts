@@ -4,7 +4,6 @@ import type { ImportResult } from './import-result.ts';
 /** The import ended without being carried out: it failed, was cancelled, or its file could not be transformed. */
 export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportFailedError';
-  override readonly name: string = 'ImportFailedError';
   /** Id of the import. */
   readonly importId: number;
   /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
@@ -30,7 +29,6 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 /** `throwIfFailed()`: the import was carried out, but a line was faulty, or a product did not arrive. `result` tells which reports there are. */
 export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportIncompleteError';
-  override readonly name: string = 'ImportIncompleteError';
   /** Id of the import. */
   readonly importId: number;
   // Private, since `toJSON` and inspection show what is enumerable.
@@ -61,7 +59,6 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
  */
 export class ImportUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportUnknownError';
-  override readonly name: string = 'ImportUnknownError';
   /** Imports of the shop that were created since; undefined where the list could not be read. */
   readonly candidates: readonly number[] | undefined;
   /** When the upload began, by this machine's clock. */

@@ -6,7 +6,6 @@ import { TradelaneError } from '../../base/errors/index.ts';
  */
 export class StillRunningError extends TradelaneError {
   static override readonly brand: string = 'StillRunningError';
-  override readonly name: string = 'StillRunningError';
   /** Id of the action, import or export. */
   readonly id: string;
   /** What `resume` takes. */

@@ -23,7 +23,6 @@ export class BatchAbortedError extends AbortedError {
  */
 export class BatchStoppedError extends TradelaneError {
   static override readonly brand: string = 'BatchStoppedError';
-  override readonly name: string = 'BatchStoppedError';
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {

@@ -63,7 +63,6 @@ export class BatchResult<Item, Body = unknown> {
 /** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
-  override readonly name: string = 'BatchError';
   // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
   readonly #result: BatchResult<unknown>;
 

@@ -95,6 +95,29 @@ describe('error classes', () => {
     expect(core.NotFoundError.prototype.isPrototypeOf(error)).toBe(false);
   });
 
+  test('values that look like errors of ours, or have no prototype, are none', () => {
+    const { message, ...facts } = apiErrorOf({ ...response, status: 404 }, {});
+    const alike = { ...facts, message, constructor: core.NotFoundError };
+    const nameless = Object.create({ constructor: null }) as object;
+    const bare = Object.create(null) as object;
+    const proxy = new Proxy(() => undefined, {});
+    for (const value of [
+      alike,
+      JSON.parse('{"__proto__":{"constructor":{"brand":"ApiError"}}}'),
+      nameless,
+      bare,
+      proxy,
+    ])
+      for (const Kind of [core.TradelaneError, core.ApiError, core.BodyTooLargeError])
+        expect((value as unknown) instanceof Kind).toBe(false);
+  });
+
+  test('an error behind a proxy is one of ours', () => {
+    const error = new Proxy(new core.NotFoundError('gone', { status: 404 }), {});
+    expect(error).toBeInstanceOf(core.ApiError);
+    expect(error).not.toBeInstanceOf(core.ServerError);
+  });
+
   test('a subclass of the caller is recognized by its own prototype', () => {
     class Own extends core.NotFoundError {}
     const own = new Own('mine', { status: 404 });

@@ -11,7 +11,6 @@ const longestQuote = 200;
 /** An archive that is not walked any further. */
 export class ZipError extends TradelaneError {
   static override readonly brand: string = 'ZipError';
-  override readonly name: string = 'ZipError';
   /** Why. */
   readonly fault: ZipFault;
 
