@@ -1,14 +1,14 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { type Waiter, WaitQueue } from './wait-queue.ts';
 
-interface QueuedAttempt extends Waiter {
-  readonly start: () => void;
-}
+type Start = () => void;
 
 /** Lets at most so many requests be in flight; the others wait for a free slot (`maxConcurrency`). */
 export class ConcurrencyLimit {
   #free: number;
-  readonly #queue = new WaitQueue<QueuedAttempt>();
+  /** Those who wait, in the order in which they came. */
+  readonly #waiting = new Set<Start>();
+  /** One walk through them all: each new one would have to step over everybody who has left. It never ends, since it is not asked while nobody waits. */
+  readonly #order = this.#waiting.values();
 
   constructor(maximum: number) {
     this.#free = maximum;
@@ -21,28 +21,25 @@ export class ConcurrencyLimit {
       return undefined;
     }
     return new Promise((resolve, reject) => {
-      const attempt: QueuedAttempt = {
-        isWaiting: true,
-        start() {
-          stopListening();
-          resolve();
-        },
+      const start: Start = () => {
+        stopListening();
+        resolve();
       };
       const stopListening = lifetime.onEnd((reason) => {
-        this.#queue.remove(attempt);
+        this.#waiting.delete(start);
         reject(reason);
       });
-      if (!lifetime.isOver) this.#queue.add(attempt);
+      if (!lifetime.isOver) this.#waiting.add(start);
     });
   }
 
   release(): void {
-    const next = this.#queue.peek();
-    if (!next) {
+    const start = this.#waiting.size > 0 ? this.#order.next().value : undefined;
+    if (!start) {
       this.#free += 1;
       return;
     }
-    this.#queue.remove(next);
-    next.start();
+    this.#waiting.delete(start);
+    start();
   }
 }

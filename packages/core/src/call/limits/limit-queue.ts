@@ -42,7 +42,7 @@ export class LimitQueue {
 
   /** Nobody waits, nothing is open and no slot is in use, as far as is known: it may be forgotten. */
   get isIdle(): boolean {
-    if (this.isPaused || this.#calls.length > 0 || this.#inFlight > 0 || this.#request.isOpen) return false;
+    if (this.isPaused || this.#calls.size > 0 || this.#inFlight > 0 || this.#request.isOpen) return false;
     const used = this.#store.used(this.key, [...this.#windows.values()], this.#now());
     return used === undefined || used.every((slots) => slots === 0);
   }
@@ -86,7 +86,7 @@ export class LimitQueue {
         periodInMs,
         used: used?.[index] ?? this.#inFlight,
       })),
-      queued: this.#calls.length,
+      queued: this.#calls.size,
       pausedUntil: this.isPaused ? new Date(this.#clock.now() + this.#pausedUntilInMs - nowInMs) : undefined,
     };
   }
@@ -104,14 +104,13 @@ export class LimitQueue {
     const queue = this.#calls.queueOf(admission.urgent);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        queue.remove(call);
+        queue.delete(call);
         stopListening();
         stopTimer?.();
       };
       const call: QueuedCall = {
         admission,
         windows,
-        isWaiting: true,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
         serve(permit) {
@@ -125,11 +124,11 @@ export class LimitQueue {
       };
       const stopListening = lifetime.onEnd((reason) => {
         call.refuse(reason);
-        if (this.#calls.length === 0) this.#rest();
+        if (this.#calls.size === 0) this.#rest();
       });
       const boundInMs = this.#request.isOpen ? Math.max(maxWaitInMs, leastAskInMs) : maxWaitInMs;
       const stopTimer = Number.isFinite(boundInMs)
-        ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call))
+        ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call, queue))
         : undefined;
       queue.add(call);
       this.#serveNext();
@@ -142,11 +141,11 @@ export class LimitQueue {
   }
 
   /** The call has waited as long as it may; where its limit opens in this very moment it goes. */
-  #refuseLate(call: QueuedCall): void {
+  #refuseLate(call: QueuedCall, queue: ReadonlySet<QueuedCall>): void {
     this.#serveNext();
-    if (!call.isWaiting) return;
+    if (!queue.has(call)) return;
     call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, call.windows, this.#now())));
-    if (this.#calls.length === 0) this.#rest();
+    if (this.#calls.size === 0) this.#rest();
   }
 
   /** Nobody goes before then: those who may not wait so long learn it now. */
@@ -203,7 +202,7 @@ export class LimitQueue {
     if (!taken?.taken) {
       const waitInMs = taken?.waitInMs;
       this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
-      if (this.#calls.length === 0) this.#rest();
+      if (this.#calls.size === 0) this.#rest();
       else if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
       else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
       else this.#wakeUp.at(nowInMs + waitInMs);
@@ -239,7 +238,7 @@ export class LimitQueue {
     this.#inFlight -= 1;
     const done = this.#store.close(how, this.key, windows, permit, this.#now());
     if (done instanceof Promise) void done.then(() => this.#serveNext());
-    else if (this.#calls.length > 0) this.#serveNext();
+    else if (this.#calls.size > 0) this.#serveNext();
   }
 
   /** Nobody waits: nothing keeps the process alive. */

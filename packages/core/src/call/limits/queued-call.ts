@@ -1,9 +1,8 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { Admission, Permit } from './admission.ts';
-import type { Waiter } from './wait-queue.ts';
 
 /** A call that stands in a queue until it is served or refused. */
-export interface QueuedCall extends Waiter {
+export interface QueuedCall {
   readonly admission: Admission;
   /** Kept before sending. Empty where nothing but a pause can hold the call. */
   readonly windows: readonly RateWindow[];

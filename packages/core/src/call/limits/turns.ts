@@ -1,21 +1,21 @@
-import { type Waiter, WaitQueue } from './wait-queue.ts';
+import { WaitQueue } from './wait-queue.ts';
 
 /** Replays and first attempts take turns, so that neither keeps the other waiting. */
-export class Turns<W extends Waiter> {
+export class Turns<W> {
   readonly #urgent = new WaitQueue<W>();
   readonly #regular = new WaitQueue<W>();
   #isRegularsTurn = false;
 
   /** How many wait. */
-  get length(): number {
-    return this.#urgent.length + this.#regular.length;
+  get size(): number {
+    return this.#urgent.size + this.#regular.size;
   }
 
   /** How many would go before one that comes now. */
   ahead(urgent: boolean): number {
     return urgent
-      ? this.#urgent.length
-      : this.#regular.length + Math.min(this.#urgent.length, this.#regular.length + (this.#isRegularsTurn ? 0 : 1));
+      ? this.#urgent.size
+      : this.#regular.size + Math.min(this.#urgent.size, this.#regular.size + (this.#isRegularsTurn ? 0 : 1));
   }
 
   queueOf(urgent: boolean): WaitQueue<W> {
@@ -38,7 +38,7 @@ export class Turns<W extends Waiter> {
   }
 
   #next(): WaitQueue<W> {
-    const isRegular = this.#urgent.length === 0 || (this.#isRegularsTurn && this.#regular.length > 0);
+    const isRegular = this.#urgent.size === 0 || (this.#isRegularsTurn && this.#regular.size > 0);
     return isRegular ? this.#regular : this.#urgent;
   }
 }

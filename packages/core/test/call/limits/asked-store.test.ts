@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
 import { type Limiter, type Permit, rateLimits } from '../../../src/call/limits/index.ts';
 import { Turns } from '../../../src/call/limits/turns.ts';
-import type { Waiter } from '../../../src/call/limits/wait-queue.ts';
 import { WakeUp } from '../../../src/call/limits/wake-up.ts';
 import {
   type Clock,
@@ -149,17 +148,17 @@ test('a wake-up comes once, at the earliest of the moments that were set', async
 });
 
 test('replays and first attempts are counted as they will go: in turns', () => {
-  const turns = new Turns<Waiter & { readonly name: string }>();
-  const wait = (name: string): void => turns.queueOf(name.startsWith('u')).add({ name, isWaiting: true });
+  const turns = new Turns<{ readonly name: string }>();
+  const wait = (name: string): unknown => turns.queueOf(name.startsWith('u')).add({ name });
   for (const name of ['r1', 'u1', 'u2', 'u3']) wait(name);
   // u1 r1 u2, then the one that comes.
-  expect([turns.ahead(false), turns.ahead(true), turns.length]).toEqual([3, 3, 4]);
+  expect([turns.ahead(false), turns.ahead(true), turns.size]).toEqual([3, 3, 4]);
   const order: string[] = [];
   const go = (): void => {
     const next = turns.peek();
     if (!next) return;
     turns.pass();
-    turns.queueOf(next.name.startsWith('u')).remove(next);
+    turns.queueOf(next.name.startsWith('u')).delete(next);
     order.push(next.name);
   };
   go();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
 import { type Permit, rateLimits, WaitTooLongError } from '../../../src/call/limits/index.ts';
-import { WaitQueue, type Waiter } from '../../../src/call/limits/wait-queue.ts';
+import { WaitQueue } from '../../../src/call/limits/wait-queue.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
@@ -110,23 +110,23 @@ describe('who is refused late', () => {
 });
 
 test('a queue of thousands keeps its order when most of them have gone', () => {
-  const queue = new WaitQueue<Waiter & { readonly at: number }>();
-  const waiters = Array.from({ length: 3_000 }, (_, at) => ({ at, isWaiting: true }));
+  const queue = new WaitQueue<{ readonly at: number }>();
+  const waiters = Array.from({ length: 3_000 }, (_, at) => ({ at }));
   for (const waiter of waiters) queue.add(waiter);
-  for (const gone of waiters.slice(0, 2_000)) queue.remove(gone);
-  for (const gone of waiters.slice(2_500, 2_600)) queue.remove(gone);
-  queue.remove(waiters[0] as (typeof waiters)[number]);
-  expect(queue.length).toBe(900);
+  for (const gone of waiters.slice(0, 2_000)) queue.delete(gone);
+  for (const gone of waiters.slice(2_500, 2_600)) queue.delete(gone);
+  queue.delete(waiters[0] as (typeof waiters)[number]);
+  expect(queue.size).toBe(900);
   expect(queue.peek()?.at).toBe(2_000);
   expect([...queue].map(({ at }) => at)).toEqual(
     [...Array(500).keys(), ...[...Array(400).keys()].map((at) => at + 600)].map((at) => at + 2_000),
   );
   for (let at = 2_000; at < 2_010; at += 1) {
     expect(queue.peek()?.at).toBe(at);
-    queue.remove(waiters[at] as (typeof waiters)[number]);
+    queue.delete(waiters[at] as (typeof waiters)[number]);
   }
-  queue.add({ at: 3_000, isWaiting: true });
-  expect(queue.length).toBe(891);
+  queue.add({ at: 3_000 });
+  expect(queue.size).toBe(891);
 });
 
 test('E03: a window of thousands counts rightly while its slots come back', () => {
