@@ -1,3 +1,4 @@
+import { mayRunOnNode } from '../target.ts';
 import type { Clock } from './clock.ts';
 
 /** Timers take at most 2^31 - 1 ms; longer waits are made of several. */
@@ -40,7 +41,7 @@ function schedule(inMs: number, callback: () => void): StopTimer {
   if (inMs <= longestTimerInMs) {
     const timer = setTimeout(callback, Math.max(0, inMs));
     const stop: StopTimer = () => clearTimeout(timer);
-    stop.timer = timer;
+    if (mayRunOnNode) stop.timer = timer;
     return stop;
   }
   let cancel: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { type Timed, monotonicNow, startTimer } from '../../base/clock/index.ts'
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { malformedResponse, type TradelaneError } from '../../base/errors/index.ts';
 import { isSpoilt } from '../../base/json-reading.ts';
+import { mayRunOnNode } from '../../base/target.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { ConcurrencyLimit } from '../limits/index.ts';
 import { readJson } from '../results/json.ts';
@@ -74,7 +75,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     const { exchange, timeoutInMs } = this.#state;
     const { timeouts } = this.#context;
     this.#isSent = true;
-    if (timeoutInMs === timeouts.inMs) timeouts.add(this);
+    if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
     this.#credential = credential;
@@ -192,7 +193,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   stopTimeout(): void {
-    this.#context.timeouts.remove(this);
+    if (mayRunOnNode) this.#context.timeouts?.remove(this);
     this.#stopTimer?.();
   }
 

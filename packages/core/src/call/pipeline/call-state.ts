@@ -43,7 +43,7 @@ export class CallState implements LimitedCall {
 
   // The call's own limits, or the client's.
   get timeoutInMs(): number {
-    return this.call.options.timeoutInMs ?? this.#context.timeouts.inMs;
+    return this.call.options.timeoutInMs ?? this.#context.timeoutInMs;
   }
   get deadlineInMs(): number | undefined {
     return this.call.options.deadlineInMs ?? this.#context.deadlineInMs;

@@ -12,8 +12,10 @@ import type { AroundCall } from './telemetry.ts';
 /** What every attempt of a client needs. */
 export interface AttemptContext {
   readonly clock: Clock;
-  /** Of attempts, where a call does not say how long its own may take. */
-  readonly timeouts: Timeouts;
+  /** How long an attempt may take, where its call does not say. */
+  readonly timeoutInMs: number;
+  /** For attempts that may take so long, where timers can rest; elsewhere each has a timer of its own. */
+  readonly timeouts: Timeouts | undefined;
   readonly transport: Transport;
   readonly strategy: AuthStrategy | undefined;
   readonly middleware: readonly Middleware[];

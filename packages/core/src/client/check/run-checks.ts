@@ -20,8 +20,8 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
 /** Asks for the base address without a credential: any response will do. */
 async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
-  const { clock, timeouts } = pipeline;
-  const cancel = startTimer(clock, timeouts.inMs, () => control.abort(new Error('it took too long')));
+  const { clock, timeoutInMs } = pipeline;
+  const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error('it took too long')));
   const sentAt = clock.now();
   const sentAtInMs = monotonicNow(clock);
   try {
