@@ -27,13 +27,7 @@ export function createAuth(
   if (isChecked) checkAuth(surface, auth);
   if (!auth) return undefined;
   if ('credential' in auth) return auth;
-  if ('apiKey' in auth)
-    return staticStrategy({ name: 'auth.apiKey', secret: auth.apiKey, prefix: '', identity: auth.identity }, context);
-  if ('token' in auth)
-    return staticStrategy(
-      { name: 'auth.token', secret: auth.token, prefix: 'Bearer ', identity: auth.identity },
-      context,
-    );
+  if ('apiKey' in auth || 'token' in auth) return staticStrategy(auth, context);
   return handedOver(clientCredentials, 'clientCredentials')(auth, context);
 }
 

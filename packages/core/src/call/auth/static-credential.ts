@@ -1,14 +1,5 @@
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
-import type { AuthContext, AuthStrategy, Credential, Secret } from './strategy.ts';
-
-interface StaticCredential {
-  /** `auth.apiKey`, `auth.token`: how messages call it. */
-  readonly name: string;
-  readonly secret: Secret;
-  /** What stands before the secret in the header. */
-  readonly prefix: '' | 'Bearer ';
-  readonly identity: string | undefined;
-}
+import type { ApiKeyAuth, AuthContext, AuthStrategy, BearerAuth, Credential } from './strategy.ts';
 
 let providers = 0;
 
@@ -17,35 +8,34 @@ let providers = 0;
  * request, and a 401 is replayed once if it then has another value.
  */
 export function staticStrategy(
-  { name, secret, prefix, identity }: StaticCredential,
+  auth: ApiKeyAuth | BearerAuth,
   context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
 ): AuthStrategy {
-  const kind = prefix === '' ? 'key' : 'token';
-  const named = identity === undefined ? undefined : `${kind}:${identity}`;
-  if (typeof secret !== 'function') {
-    const credential: Credential = { authorization: prefix + checkSecret(secret, name), generation: 0 };
-    const own = named ?? `${kind}:${fingerprint(secret)}`;
-    // A key lasts; a token that was handed in is another one tomorrow.
-    return { identity: own, account: kind === 'key' ? own : named, credential: () => credential };
-  }
-  providers += 1;
-  const own = named ?? `${kind}:provider-${providers}`;
-  return { ...providerStrategy(own, prefix, () => readSecret(secret, name, context)), account: named };
-}
-
-function providerStrategy(identity: string, prefix: string, read: () => string | Promise<string>): AuthStrategy {
+  const isKey = 'apiKey' in auth;
+  const secret = isKey ? auth.apiKey : auth.token;
+  const name = isKey ? 'auth.apiKey' : 'auth.token';
+  const kind = isKey ? 'key:' : 'token:';
+  const named = auth.identity === undefined ? undefined : kind + auth.identity;
   let known: Credential | undefined;
   const take = (value: string): Credential => {
-    const authorization = prefix + value;
+    const authorization = isKey ? value : `Bearer ${value}`;
     if (known?.authorization !== authorization) known = { authorization, generation: (known?.generation ?? 0) + 1 };
     return known;
   };
+  if (typeof secret !== 'function') {
+    const credential = take(checkSecret(secret, name));
+    const own = named ?? kind + fingerprint(secret);
+    // A key lasts; a token that was handed in is another one tomorrow.
+    return { identity: own, account: isKey ? own : named, credential: () => credential };
+  }
   const credential = (): Credential | Promise<Credential> => {
-    const value = read();
+    const value = readSecret(secret, name, context);
     return typeof value === 'string' ? take(value) : value.then(take);
   };
+  providers += 1;
   return {
-    identity,
+    identity: named ?? `${kind}provider-${providers}`,
+    account: named,
     credential,
     async renew(refused) {
       return (await credential()).generation !== refused.generation;

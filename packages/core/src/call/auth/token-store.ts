@@ -11,3 +11,10 @@ export function createMemoryTokenStore(): TokenStore {
     },
   };
 }
+
+const nothing = (): undefined => undefined;
+
+/** Keeps nothing: whoever shares it shares the tokens at hand, which is all that the memory of one process has to keep. */
+export function createEmptyTokenStore(): TokenStore {
+  return { get: nothing, set: nothing, delete: nothing };
+}

@@ -8,7 +8,7 @@ import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
 import type { TokenStore } from '../../call/auth/strategy.ts';
-import { createMemoryTokenStore } from '../../call/auth/token-store.ts';
+import { createEmptyTokenStore } from '../../call/auth/token-store.ts';
 import { ConcurrencyLimit, type Limiter, type LimiterFactory } from '../../call/limits/index.ts';
 import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
@@ -127,7 +127,7 @@ function newShared(clock: Clock): Shared {
     limiters.set(limits, known);
     return known;
   };
-  return { tokenStore: createMemoryTokenStore(), limiter: limiterOf };
+  return { tokenStore: createEmptyTokenStore(), limiter: limiterOf };
 }
 
 /** The client adds the paths: an address that holds the beginning of one would have it twice. */

@@ -10,9 +10,9 @@ import { errorOf, surface } from '../../support/world.ts';
 
 const context = { clock: createVirtualClock(), timeoutInMs: 1_000 };
 const tokenOf = (secret: Secret, identity?: string): AuthStrategy =>
-  staticStrategy({ name: 'auth.token', secret, prefix: 'Bearer ', identity }, context);
+  staticStrategy({ token: secret, ...(identity !== undefined && { identity }) }, context);
 const keyOf = (secret: Secret, identity?: string): AuthStrategy =>
-  staticStrategy({ name: 'auth.apiKey', secret, prefix: '', identity }, context);
+  staticStrategy({ apiKey: secret, ...(identity !== undefined && { identity }) }, context);
 
 describe('T11: a credential that the caller brings', () => {
   test('is sent as it is, a token with its scheme', async () => {
