@@ -3,7 +3,7 @@ import { createVirtualClock } from '../../src/index.ts';
 import { guardedStore } from '../../src/base/checkpoint/guarded-store.ts';
 import { CheckpointError } from '../../src/base/checkpoint/index.ts';
 import { fromStore } from '../../src/base/from-store.ts';
-import { GuardedStore } from '../../src/call/limits/guarded-store.ts';
+import { GuardedSlots } from '../../src/call/limits/guarded-slots.ts';
 import { readSecret } from '../../src/call/auth/secret.ts';
 
 const clock = createVirtualClock();
@@ -22,13 +22,16 @@ test('a store or a function of the caller may give promises of another make', as
   expect(fromStore(clock, () => later('token'))).toBeInstanceOf(Promise);
   expect(await fromStore(clock, () => later('token'))).toBe('token');
   const taken = { taken: true, permit: 'p' } as const;
-  const limits = new GuardedStore({
-    take: () => later(taken),
-    settle: () => later(undefined),
-    release: () => later(undefined),
-  });
-  expect(limits.take('k', [], 0, 0)).toBeInstanceOf(Promise);
-  expect(await limits.take('k', [], 0, 0)).toEqual(taken);
+  const limits = new GuardedSlots(
+    {
+      take: () => later(taken),
+      settle: () => later(undefined),
+      release: () => later(undefined),
+    },
+    'k',
+  );
+  expect(limits.take([], 0, 0)).toBeInstanceOf(Promise);
+  expect(await limits.take([], 0, 0)).toEqual(taken);
   expect(await readSecret(() => later('s3cret'), 'auth.token', { clock, timeoutInMs: 100 })).toBe('s3cret');
 });
 
@@ -37,10 +40,13 @@ test('what such a promise rejects with is met as any other failure', async () =>
   const kept = guardedStore({ read: () => later(new Map(), down), write: () => later(true, down) }, clock);
   await expect(kept.write([])).rejects.toBeInstanceOf(CheckpointError);
   expect(await fromStore(clock, () => later('token', down))).toBeUndefined();
-  const limits = new GuardedStore({
-    take: () => later({ taken: false, waitInMs: 1 } as const, down),
-    settle: () => undefined,
-    release: () => undefined,
-  });
-  expect(await limits.take('k', [], 0, 0)).toBeUndefined();
+  const limits = new GuardedSlots(
+    {
+      take: () => later({ taken: false, waitInMs: 1 } as const, down),
+      settle: () => undefined,
+      release: () => undefined,
+    },
+    'k',
+  );
+  expect(await limits.take([], 0, 0)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
-import type { GuardedStore } from './guarded-store.ts';
 import type { LimitSnapshot, TakeResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
 import type { QueuedCall } from './queued-call.ts';
+import type { Slots } from './slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
 import { Turns } from './turns.ts';
 import { WakeUp } from './wake-up.ts';
@@ -17,7 +17,7 @@ const leastAskInMs = 1_000;
 export class LimitQueue {
   readonly key: string;
   readonly #clock: Clock;
-  readonly #store: GuardedStore;
+  readonly #slots: Slots;
   readonly #calls = new Turns<QueuedCall>();
   readonly #request: StoreRequest;
   readonly #wakeUp: WakeUp;
@@ -28,10 +28,10 @@ export class LimitQueue {
   #inFlight = 0;
   #polls = 0;
 
-  constructor(key: string, clock: Clock, store: GuardedStore) {
+  constructor(key: string, clock: Clock, slots: Slots) {
     this.key = key;
     this.#clock = clock;
-    this.#store = store;
+    this.#slots = slots;
     this.#request = new StoreRequest(clock);
     this.#wakeUp = new WakeUp(clock, () => this.#serveNext());
   }
@@ -43,7 +43,7 @@ export class LimitQueue {
   /** Nobody waits, nothing is open and no slot is in use, as far as is known: it may be forgotten. */
   get isIdle(): boolean {
     if (this.isPaused || this.#calls.size > 0 || this.#inFlight > 0 || this.#request.isOpen) return false;
-    const used = this.#store.used(this.key, [...this.#windows.values()], this.#now());
+    const used = this.#slots.used([...this.#windows.values()], this.#now());
     return used === undefined || used.every((slots) => slots === 0);
   }
 
@@ -55,7 +55,7 @@ export class LimitQueue {
     }
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
-      const taken = this.#store.take(this.key, windows, nowInMs, nowInMs);
+      const taken = this.#slots.take(windows, nowInMs, nowInMs);
       if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
@@ -65,7 +65,7 @@ export class LimitQueue {
   pause(forInMs: number): void {
     const nowInMs = this.#now();
     if (nowInMs + forInMs <= this.#pausedUntilInMs) return;
-    this.#store.pause(this.key, nowInMs + forInMs, nowInMs);
+    this.#slots.pause(nowInMs + forInMs, nowInMs);
     this.#close(nowInMs + forInMs);
   }
 
@@ -78,7 +78,7 @@ export class LimitQueue {
   snapshot(): LimitSnapshot {
     const nowInMs = this.#now();
     const windows = [...this.#windows.values()];
-    const used = this.#store.used(this.key, windows, nowInMs);
+    const used = this.#slots.used(windows, nowInMs);
     return {
       key: this.key,
       windows: windows.map(({ requests, periodInMs }, index) => ({
@@ -136,7 +136,7 @@ export class LimitQueue {
   }
 
   #forecastInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
-    const byWindows = this.#store.forecastInMs(this.key, windows, this.#calls.ahead(urgent), nowInMs);
+    const byWindows = this.#slots.forecastInMs(windows, this.#calls.ahead(urgent), nowInMs);
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
@@ -175,7 +175,7 @@ export class LimitQueue {
         return;
       }
       const { windows } = call;
-      const taken = this.#store.take(this.key, windows, nowInMs, call.sinceInMs);
+      const taken = this.#slots.take(windows, nowInMs, call.sinceInMs);
       if (taken instanceof Promise) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
     }
@@ -188,7 +188,7 @@ export class LimitQueue {
         if (this.#use(taken, windows)) this.#serveNext();
       },
       (taken) => {
-        if (taken?.taken) void this.#store.close('release', this.key, windows, taken.permit, this.#now());
+        if (taken?.taken) void this.#slots.close('release', windows, taken.permit, this.#now());
       },
     );
   }
@@ -212,7 +212,7 @@ export class LimitQueue {
     const call = this.#calls.peek();
     if (!call || this.isPaused || call.windows.length !== windows.length) {
       // Asked for somebody who has gone, or who may no longer be sent.
-      void this.#store.close('release', this.key, windows, taken.permit, nowInMs);
+      void this.#slots.close('release', windows, taken.permit, nowInMs);
       return true;
     }
     this.#calls.pass();
@@ -236,7 +236,7 @@ export class LimitQueue {
   /** A permit was used, or was not needed. */
   closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
-    const done = this.#store.close(how, this.key, windows, permit, this.#now());
+    const done = this.#slots.close(how, windows, permit, this.#now());
     if (done instanceof Promise) void done.then(() => this.#serveNext());
     else if (this.#calls.size > 0) this.#serveNext();
   }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Call } from '../call.ts';
 import { freePermit, type Permit } from './admission.ts';
-import { GuardedStore } from './guarded-store.ts';
+import { GuardedSlots } from './guarded-slots.ts';
 import { LimitQueue } from './limit-queue.ts';
 import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 import type { LimitedCall, Limiter } from './limiter.ts';
 import { limitKey, limitsOf } from './limits-of.ts';
-import { createMemoryLimitStore } from './memory-limit-store.ts';
+import { MemorySlots } from './memory-slots.ts';
 
 /**
  * Lets calls go no faster than their documented rates (E03): per key, first come first served. A 429 closes its key for
@@ -14,13 +14,14 @@ import { createMemoryLimitStore } from './memory-limit-store.ts';
  */
 class RateLimiter implements Limiter {
   readonly #clock: Clock;
-  readonly #store: GuardedStore;
+  /** Where slots are counted; the memory of this process where absent. */
+  readonly #store: LimitStore | undefined;
   readonly #queues = new Map<string, LimitQueue>();
   #sweepAt = 1024;
 
-  constructor(clock: Clock, store: LimitStore) {
+  constructor(clock: Clock, store: LimitStore | undefined) {
     this.#clock = clock;
-    this.#store = new GuardedStore(store);
+    this.#store = store;
   }
 
   keyOf(prefix: string, identity: string, call: Call): string {
@@ -49,7 +50,8 @@ class RateLimiter implements Limiter {
 
   #open(key: string): LimitQueue {
     if (this.#queues.size >= this.#sweepAt) this.#sweep();
-    const queue = new LimitQueue(key, this.#clock, this.#store);
+    const slots = this.#store ? new GuardedSlots(this.#store, key) : new MemorySlots();
+    const queue = new LimitQueue(key, this.#clock, slots);
     this.#queues.set(key, queue);
     return queue;
   }
@@ -61,6 +63,6 @@ class RateLimiter implements Limiter {
 }
 
 /** For surfaces with documented rates (E03). */
-export function rateLimits(clock: Clock, store: LimitStore = createMemoryLimitStore()): Limiter {
+export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
   return new RateLimiter(clock, store);
 }

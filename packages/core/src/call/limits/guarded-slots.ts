@@ -1,0 +1,59 @@
+import { isPromise } from '../../base/is-promise.ts';
+import type { RateWindow } from '../../base/descriptor.ts';
+import type { LimitStore, TakeResult } from './limit-store.ts';
+import type { Slots } from './slots.ts';
+
+type Windows = readonly RateWindow[];
+
+/** Those of a store whose failures are no call's. */
+export class GuardedSlots implements Slots {
+  readonly #store: LimitStore;
+  readonly #key: string;
+
+  constructor(store: LimitStore, key: string) {
+    this.#store = store;
+    this.#key = key;
+  }
+
+  take(windows: Windows, nowInMs: number, sinceInMs: number): TakeResult | undefined | Promise<TakeResult | undefined> {
+    return quietly(() => {
+      const taken = this.#store.take(this.#key, windows, nowInMs, sinceInMs);
+      return isPromise(taken) ? Promise.resolve(taken).then(readResult) : readResult(taken);
+    });
+  }
+
+  close(how: 'settle' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
+    return quietly(() => this.#store[how](this.#key, windows, permit, nowInMs));
+  }
+
+  pause(untilInMs: number, nowInMs: number): void {
+    void quietly(() => this.#store.pause?.(this.#key, untilInMs, nowInMs));
+  }
+
+  /** What the store knows; by the queue alone where it does not, or fails. */
+  forecastInMs(windows: Windows, ahead: number, nowInMs: number): number {
+    const known = quietly(() => this.#store.forecastInMs?.(this.#key, windows, ahead, nowInMs));
+    if (Number.isFinite(known)) return known as number;
+    return Math.max(0, ...windows.map(({ requests, periodInMs }) => Math.floor(ahead / requests) * periodInMs));
+  }
+
+  used(windows: Windows, nowInMs: number): readonly number[] | undefined {
+    const known = quietly(() => this.#store.used?.(this.#key, windows, nowInMs));
+    return Array.isArray(known) ? known : undefined;
+  }
+}
+
+/** A wait that is none, or that never ends, would have the store asked all the time, or never again: such a store cannot say when. */
+function readResult(result: TakeResult | undefined): TakeResult | undefined {
+  if (!result || result.taken || result.waitInMs === undefined) return result;
+  return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { taken: false, waitInMs: undefined };
+}
+
+function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
+  try {
+    const result = use();
+    return isPromise(result) ? Promise.resolve(result).catch(() => undefined) : result;
+  } catch {
+    return undefined;
+  }
+}
