@@ -107,6 +107,7 @@ export class LimitQueue {
         queue.delete(call);
         stopListening();
         stopTimer?.();
+        if (this.#calls.size === 0) this.#rest();
       };
       const call: QueuedCall = {
         admission,
@@ -122,10 +123,7 @@ export class LimitQueue {
           reject(reason);
         },
       };
-      const stopListening = lifetime.onEnd((reason) => {
-        call.refuse(reason);
-        if (this.#calls.size === 0) this.#rest();
-      });
+      const stopListening = lifetime.onEnd(call.refuse);
       const boundInMs = this.#request.isOpen ? Math.max(maxWaitInMs, leastAskInMs) : maxWaitInMs;
       const stopTimer = Number.isFinite(boundInMs)
         ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call, queue))
@@ -145,7 +143,6 @@ export class LimitQueue {
     this.#serveNext();
     if (!queue.has(call)) return;
     call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, call.windows, this.#now())));
-    if (this.#calls.size === 0) this.#rest();
   }
 
   /** Nobody goes before then: those who may not wait so long learn it now. */
@@ -161,10 +158,7 @@ export class LimitQueue {
   #serveNext(): void {
     for (;;) {
       const call = this.#calls.peek();
-      if (!call) {
-        this.#rest();
-        return;
-      }
+      if (!call) return;
       if (this.#request.isOpen) {
         this.#request.limit(() => this.#use(undefined, []));
         return;
@@ -202,8 +196,8 @@ export class LimitQueue {
     if (!taken?.taken) {
       const waitInMs = taken?.waitInMs;
       this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
-      if (this.#calls.size === 0) this.#rest();
-      else if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
+      if (this.#calls.size === 0) return false;
+      if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
       else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
       else this.#wakeUp.at(nowInMs + waitInMs);
       return false;
@@ -241,7 +235,7 @@ export class LimitQueue {
     else if (this.#calls.size > 0) this.#serveNext();
   }
 
-  /** Nobody waits: nothing keeps the process alive. */
+  /** Nobody waits any more: nothing keeps the process alive. */
   #rest(): void {
     this.#request.unlimit();
     this.#wakeUp.cancel();

@@ -5,28 +5,16 @@ import type { Call } from '../call.ts';
 const followUpWindowInMs = 60_000;
 
 const none: readonly RateWindow[] = [];
-const known = /* @__PURE__ */ new WeakMap<
-  object,
-  { readonly first: readonly RateWindow[]; readonly page: readonly RateWindow[] }
->();
+const ofFollowUpPages = /* @__PURE__ */ new WeakMap<readonly RateWindow[], readonly RateWindow[]>();
 
 /** The windows that a call has to keep to: the documented maximum of its operation (E03), or what is recommended where no maximum is stated. */
-export function limitsOf({
-  operation,
-  input,
-  followUpPage,
-}: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
-  const rate = rateOf({ operation, input });
-  if (!rate) return none;
-  let windows = known.get(rate);
-  if (!windows) {
-    const first = rate.maximum ?? rate.recommended ?? [];
-    const page =
-      rate.followUpPages === 'free' ? first.filter(({ periodInMs }) => periodInMs < followUpWindowInMs) : first;
-    windows = { first, page };
-    known.set(rate, windows);
-  }
-  return followUpPage ? windows.page : windows.first;
+export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
+  const rate = rateOf(call);
+  const windows = rate?.maximum ?? rate?.recommended ?? none;
+  if (!call.followUpPage || rate?.followUpPages !== 'free') return windows;
+  let kept = ofFollowUpPages.get(windows);
+  if (!kept) ofFollowUpPages.set(windows, (kept = windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs)));
+  return kept;
 }
 
 /** The rate that holds for a call: its operation's, or the one of calls without some parameter. */
@@ -36,17 +24,12 @@ function rateOf({ operation, input }: Pick<Call, 'operation' | 'input'>): RateLi
 }
 
 /** What a limit counts by (E03): operation, who calls, and the values that the descriptor names. */
-export function limitKey(
-  prefix: string,
-  identity: string,
-  { operation, input }: Pick<Call, 'operation' | 'input'>,
-): string {
-  const { rate } = operation;
-  const key = keyWithoutValues(prefix, identity, operation);
-  if (!rate?.whenAbsent && !rate?.key) return key;
-  const variant =
-    rate.whenAbsent && rateOf({ operation, input }) === rate.whenAbsent ? ` without ${rate.whenAbsent.query}` : '';
-  return key + variant + (rate.key ?? []).map((name) => ` ${name}=${valueAt(input, name)}`).join('');
+export function limitKey(prefix: string, identity: string, call: Pick<Call, 'operation' | 'input'>): string {
+  const { rate } = call.operation;
+  let key = keyWithoutValues(prefix, identity, call.operation);
+  if (rate?.whenAbsent && rateOf(call) !== rate) key += ` without ${rate.whenAbsent.query}`;
+  if (rate?.key) for (const name of rate.key) key += ` ${name}=${valueAt(call.input, name)}`;
+  return key;
 }
 
 interface LastKey {
@@ -67,9 +50,6 @@ function keyWithoutValues(prefix: string, identity: string, operation: Operation
 
 function valueAt(input: object, name: string): string {
   let value: unknown = input;
-  for (const step of name.split('.')) {
-    value =
-      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[step] : undefined;
-  }
-  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  for (const step of name.split('.')) value = (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
