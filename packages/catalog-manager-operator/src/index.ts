@@ -7,7 +7,8 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+import { settingsCache } from '@tradelane/core/features';
+import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -30,7 +31,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
-  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = settingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

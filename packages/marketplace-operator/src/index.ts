@@ -7,7 +7,8 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+import { settingsCache } from '@tradelane/core/features';
+import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -29,7 +30,7 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = settingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
