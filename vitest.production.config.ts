@@ -33,6 +33,7 @@ const leftOut = [
   'it is found at the path where it stands',
   // what only Node says and does
   'TRADELANE_DEBUG=1 shows calls',
+  'on the machine’s clock the timer stays for those who come next',
   'comes before the first byte: nothing was sent',
   'nobody listens: nothing was sent',
   'an unsafe call is repeated where nothing was sent',

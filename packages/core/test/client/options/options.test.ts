@@ -30,6 +30,7 @@ describe('creating a client', () => {
   test.each<[string, unknown, RegExp]>([
     ['nothing', undefined, /needs options.*baseUrl, auth/],
     ['no base URL', { auth: { token: 't' } }, /`baseUrl` is missing.*https:\/\//],
+    ['a token with a line break', { ...good, auth: { token: 'abc\n' } }, /`auth.token` .*line break/],
     ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
     ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute http/],
     ['a base URL with a password', { ...good, baseUrl: 'https://me:pw@hub.example.com' }, /user name or password/],
@@ -171,7 +172,7 @@ describe('creating a client', () => {
   });
 
   test('an API key with a trailing line break is refused before it can reach a header', () => {
-    expect(() => create({ ...good, auth: { apiKey: 'abc\n' } }, keyed)).toThrowError(/line break/);
+    expect(() => create({ ...good, auth: { apiKey: 'abc\n' } }, keyed)).toThrowError(ConfigurationError);
   });
 
   test('a trailing slash of the base URL does no harm', async () => {
