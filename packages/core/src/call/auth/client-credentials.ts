@@ -1,5 +1,6 @@
 import { Faults } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { isChecked } from '../../base/target.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
 import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
@@ -10,16 +11,9 @@ const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 /** OAuth 2.0 client credentials (T01–T07). What asks for tokens and keeps them is loaded with the first call. */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   const { clientId, clientSecret } = auth;
-  const faults = new Faults();
   const tokenPath = auth.tokenPath ?? '/oauth/token';
-  const authUrl = faults.read(() => readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp)) ?? '';
-  if (authUrl.endsWith(tokenPath))
-    faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);
-  if (typeof clientId !== 'string' || clientId === '')
-    faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`);
-  if (typeof clientSecret !== 'function') faults.read(() => checkSecret(clientSecret, 'auth.clientSecret'));
-  faults.throwIfAny();
-  const tokenUrl = authUrl + tokenPath;
+  if (isChecked) checkCredentials(auth, tokenPath, context);
+  const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp) + tokenPath;
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {
@@ -40,4 +34,20 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
       return true;
     },
   };
+}
+
+/** Names all that is wrong at once, before a call is made; a secret that cannot be sent, and an address that must not be used, are refused without it as well. */
+function checkCredentials(
+  { authUrl: address, clientId, clientSecret }: ClientCredentialsAuth,
+  tokenPath: string,
+  { allowHttp }: AuthContext,
+): void {
+  const faults = new Faults();
+  const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowHttp)) ?? '';
+  if (authUrl.endsWith(tokenPath))
+    faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);
+  if (typeof clientId !== 'string' || clientId === '')
+    faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`);
+  if (typeof clientSecret !== 'function') faults.read(() => checkSecret(clientSecret, 'auth.clientSecret'));
+  faults.throwIfAny();
 }
