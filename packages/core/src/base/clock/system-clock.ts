@@ -13,10 +13,6 @@ export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   monotonic: () => Math.floor(originInMs + performance.now()),
   wait(inMs: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
       const onAbort = (): void => {
         cancel();
         reject(signal?.reason);
@@ -25,7 +21,8 @@ export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
         signal?.removeEventListener('abort', onAbort);
         resolve();
       });
-      signal?.addEventListener('abort', onAbort, { once: true });
+      if (signal?.aborted) onAbort();
+      else signal?.addEventListener('abort', onAbort, { once: true });
     });
   },
   setTimer: schedule,

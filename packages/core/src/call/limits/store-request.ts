@@ -13,21 +13,22 @@ export function askAgainInMs(times: number): number {
 /** A store that responds later is asked once at a time, on behalf of the first in the queue. */
 export class StoreRequest {
   readonly #clock: Clock;
-  #open: { readonly giveUpAtInMs: number } | undefined;
+  #asked: Promise<unknown> | undefined;
+  /** Of what was asked last. */
+  #giveUpAtInMs: number | undefined;
   #stopTimer: (() => void) | undefined;
-  #wasUsed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   get isOpen(): boolean {
-    return this.#open !== undefined;
+    return this.#asked !== undefined;
   }
 
   /** The store has responded later before: it may be one that other processes share. */
   get wasUsed(): boolean {
-    return this.#wasUsed;
+    return this.#giveUpAtInMs !== undefined;
   }
 
   /**
@@ -39,11 +40,10 @@ export class StoreRequest {
     respond: (taken: TakeResult | undefined) => void,
     tooLate: (taken: TakeResult | undefined) => void,
   ): void {
-    const open = { giveUpAtInMs: monotonicNow(this.#clock) + storeTimeoutInMs };
-    this.#open = open;
-    this.#wasUsed = true;
+    this.#asked = asked;
+    this.#giveUpAtInMs = monotonicNow(this.#clock) + storeTimeoutInMs;
     void asked.then((taken) => {
-      if (this.#open !== open) {
+      if (this.#asked !== asked) {
         tooLate(taken);
         return;
       }
@@ -54,8 +54,8 @@ export class StoreRequest {
 
   /** While somebody waits: nothing keeps a process alive for a store that does not respond. */
   limit(giveUp: () => void): void {
-    if (this.#open === undefined) return;
-    const inMs = Math.max(0, this.#open.giveUpAtInMs - monotonicNow(this.#clock));
+    if (this.#giveUpAtInMs === undefined) return;
+    const inMs = Math.max(0, this.#giveUpAtInMs - monotonicNow(this.#clock));
     this.#stopTimer ??= startTimer(this.#clock, inMs, () => {
       this.#stop();
       giveUp();
@@ -69,7 +69,7 @@ export class StoreRequest {
   }
 
   #stop(): void {
-    this.#open = undefined;
+    this.#asked = undefined;
     this.unlimit();
   }
 }
