@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../../src/base/clock/lifetime.ts';
+import { ConcurrencyLimit } from '../../../src/call/limits/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -88,4 +90,31 @@ describe('the concurrency limit', () => {
     await next;
     expect(world.clock.pending).toBe(0);
   });
+});
+
+test('ten thousand who wait go in the order in which they came, however many leave meanwhile', async () => {
+  const limit = new ConcurrencyLimit(1);
+  expect(limit.acquire(new Lifetime())).toBeUndefined();
+  const went: number[] = [];
+  const left: unknown[] = [];
+  const wait = (at: number): Lifetime => {
+    const lifetime = new Lifetime();
+    limit.acquire(lifetime)?.then(
+      () => went.push(at),
+      (reason: unknown) => left.push(reason),
+    );
+    return lifetime;
+  };
+  const all = Array.from({ length: 10_000 }, (_, at) => wait(at));
+  for (const [at, lifetime] of all.entries()) if (at % 4 !== 0) lifetime.end('gone');
+  for (let at = 0; at < 2_000; at += 1) limit.release();
+  const late = wait(10_000);
+  for (let at = 0; at < 501; at += 1) limit.release();
+  await settle();
+  expect(left).toHaveLength(7_500);
+  expect(went).toEqual([...Array.from({ length: 2_500 }, (_, at) => at * 4), 10_000]);
+  late.end('too late to matter');
+  limit.release();
+  expect(limit.acquire(new Lifetime())).toBeUndefined();
+  expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
 });
