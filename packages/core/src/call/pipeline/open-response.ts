@@ -1,7 +1,6 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import type { Exchange } from './exchange.ts';
-import { ReceivedResponse } from './received-response.ts';
+import { ReceivedResponse, type Responded } from './received-response.ts';
 
 /** The attempt whose body is still on the wire. */
 export interface OpenAttempt extends Lifetime {
@@ -21,7 +20,7 @@ class OpenResponse extends ReceivedResponse {
   readonly #attempt: OpenAttempt;
   #isTaken = false;
 
-  constructor(exchange: Exchange, response: TransportResponse, url: string, attempt: OpenAttempt) {
+  constructor(exchange: Responded, response: TransportResponse, url: string, attempt: OpenAttempt) {
     super(exchange, response, url, '');
     this.#response = response;
     this.#attempt = attempt;
@@ -73,7 +72,7 @@ class OpenResponse extends ReceivedResponse {
 
 /** Hands a body on as it arrives, in place of reading it as text within the attempt. */
 export type OpenBody = (
-  exchange: Exchange,
+  exchange: Responded,
   response: TransportResponse,
   url: string,
   attempt: OpenAttempt,

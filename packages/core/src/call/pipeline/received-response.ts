@@ -1,8 +1,13 @@
 import type { JsonReading } from '../../base/json-reading.ts';
 import type { CallResponse } from '../call.ts';
 import type { CallId } from './call-id.ts';
-import type { Exchange } from './exchange.ts';
 import { requestIdOf } from './request-id.ts';
+
+/** As much of an exchange as is known of its response. */
+export interface Responded {
+  readonly id: CallId;
+  readonly attempts: number;
+}
 
 export interface ResponseHead {
   readonly status: number;
@@ -19,9 +24,9 @@ export class ReceivedResponse implements CallResponse {
   readonly #id: CallId;
   #text: string;
 
-  constructor(exchange: Exchange, { status, headers }: ResponseHead, url: string, text: string, json?: JsonReading) {
-    this.#id = exchange.id;
-    this.attempts = exchange.attempts;
+  constructor({ id, attempts }: Responded, { status, headers }: ResponseHead, url: string, text: string, json?: JsonReading) {
+    this.#id = id;
+    this.attempts = attempts;
     this.status = status;
     this.headers = headers;
     this.url = url;
