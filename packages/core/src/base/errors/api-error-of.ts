@@ -41,22 +41,22 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
 
 /** The typed error of an HTTP error response (E01). Whatever the body is, the status decides the class. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
+  const { status, requestId } = response;
   const body = parsed(response.text);
-  const read = readErrorBody(body);
   const details: ApiErrorDetails = {
     outcome: outcomeOf(response),
     ...context,
-    ...read,
-    status: response.status,
-    requestId: response.requestId,
+    ...readErrorBody(body),
+    status,
+    requestId,
     body,
   };
-  const message = describe(read, details);
-  if (response.status === 429) {
+  const message = describe(details);
+  if (status === 429) {
     const hint = response.bound === undefined ? '' : `. To wait for the limit raise \`${response.bound}\``;
     return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
-  const ByStatus = classByStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
+  const ByStatus = classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
   return new ByStatus(message, details);
 }
 
@@ -65,37 +65,36 @@ const unread: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 413, 429]);
 
 /** What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
 function outcomeOf({ status, text }: ErrorResponse): Outcome {
-  if (unread.has(status)) return 'refused';
-  return status >= 500 || isWebPage(text) ? 'unknown' : 'refused';
+  return !unread.has(status) && (status >= 500 || isWebPage(text)) ? 'unknown' : 'refused';
 }
 
-interface ErrorBody {
-  readonly code: string | undefined;
-  readonly serverMessage: string | undefined;
-  readonly fieldErrors: readonly FieldError[];
-}
+type ErrorBody = Pick<ApiErrorDetails, 'code' | 'serverMessage' | 'fieldErrors'>;
 
 /** Reads the three shapes in use: `{code, message, errors}` (hub), `{message, status, errors}` (instance), `{detail, title, type}` (basket). */
 function readErrorBody(body: unknown): ErrorBody {
-  if (!isRecord(body)) return { code: undefined, serverMessage: undefined, fieldErrors: [] };
-  const fieldErrors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord).map(readFieldError) : [];
-  const serverMessage =
-    text(body['message']) ??
-    text(body['detail']) ??
-    text(body['error_description']) ??
-    text(body['title']) ??
-    fieldErrors[0]?.message;
-  const code = text(body['code']) ?? text(body['error']) ?? text(body['type']) ?? fieldErrors[0]?.code;
-  return { code, serverMessage, fieldErrors };
+  const members = isRecord(body) ? body : {};
+  const { errors } = members;
+  const fieldErrors = Array.isArray(errors) ? errors.filter(isRecord).map(readFieldError) : [];
+  return {
+    code: firstText(members, 'code', 'error', 'type') ?? fieldErrors[0]?.code,
+    serverMessage: firstText(members, 'message', 'detail', 'error_description', 'title') ?? fieldErrors[0]?.message,
+    fieldErrors,
+  };
 }
 
-function readFieldError(entry: Record<string, unknown>): FieldError {
-  return { field: text(entry['field']), code: text(entry['code']), message: text(entry['message']) };
+function readFieldError(entry: Members): FieldError {
+  return { field: firstText(entry, 'field'), code: firstText(entry, 'code'), message: firstText(entry, 'message') };
 }
 
-function describe(read: ErrorBody, details: ApiErrorDetails): string {
-  const words = [read.code, read.serverMessage?.slice(0, 500)].filter((word) => word !== undefined);
-  const reason = words.length > 0 ? `: ${words.join(', ')}` : '';
+function firstText(members: Members, ...names: readonly string[]): string | undefined {
+  return names.map((name) => members[name]).find((value) => typeof value === 'string' && value !== '') as
+    | string
+    | undefined;
+}
+
+function describe(details: ApiErrorDetails): string {
+  const words = [details.code, details.serverMessage?.slice(0, 500)].filter((word) => word !== undefined).join(', ');
+  const reason = words === '' ? '' : `: ${words}`;
   return `${details.operation ?? 'The server'} responded with ${details.status}${reason}${outcomeNote(details)}`;
 }
 
@@ -104,28 +103,21 @@ const deepest = 100;
 
 function parsed(body: string): unknown {
   if (body === '') return undefined;
-  if (isTooDeep(body)) return body;
   try {
-    return JSON.parse(body);
+    const value: unknown = JSON.parse(body);
+    return isDeeperThan(deepest, value) ? body : value;
   } catch {
     return body;
   }
 }
 
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  for (const [bracket] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
-    if (bracket === '[' || bracket === '{') depth += 1;
-    else if (bracket === ']' || bracket === '}') depth -= 1;
-    if (depth > deepest) return true;
-  }
-  return false;
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+type Members = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
+import { mayRunOnNode } from '../../base/target.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import type { Credential } from '../auth/strategy.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
@@ -37,18 +38,21 @@ export function describeFailure(
       isFinal: true,
     };
   }
+  const { url, headers } = exchange;
   // A form with files is not quoted by anybody, and its streams are read once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
-  const { url, headers } = exchange;
   const hide = hideRequest({ url, headers, body }, credential?.authorization);
   const { code, sent, summary } = readFailure(error, hide);
-  const message = sent
-    ? `${id} lost its connection: ${summary}${outcomeNote(context)}`
-    : `${id} could not be sent: ${summary}`;
-  const outcome = sent ? 'unknown' : 'not-sent';
+  const details = { ...context, code, cause: safeCause(error, hide) };
+  if (mayRunOnNode && !sent)
+    return {
+      error: new ConnectionError(`${id} could not be sent: ${summary}`, { ...details, outcome: 'not-sent' }),
+      sent: false,
+      isFinal: false,
+    };
   return {
-    error: new ConnectionError(message, { ...context, outcome, code, cause: safeCause(error, hide) }),
-    sent,
+    error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),
+    sent: true,
     isFinal: false,
   };
 }

@@ -3,35 +3,34 @@ import { isChecked } from '../../base/target.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 
 /**
- * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with its
- * path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
+ * Reads JSON as the wire sends it: white space around it, a byte-order mark included, is skipped, an integer that would be rounded is refused with
+ * its path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
  */
 export function readJson(text: string): JsonReading {
-  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const trimmed = json.trim();
-  if (trimmed === '') return { ok: false, fault: 'empty', detail: 'an empty body where JSON was expected' };
+  const trimmed = text.trim();
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(trimmed);
   } catch {
-    return describeFault(trimmed);
+    return spoilt(describeFault(trimmed));
   }
   // No operation promises anything else, and nothing could be read from it.
-  if (typeof value !== 'object' || value === null)
-    return { ok: false, fault: 'not-json', detail: 'JSON that is neither an object nor a list' };
-  const unsafe = findUnsafeInteger(json);
+  if (typeof value !== 'object' || value === null) return spoilt('JSON that is neither an object nor a list');
+  const unsafe = findUnsafeInteger(trimmed);
   if (unsafe === undefined) return { ok: true, value };
   const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;
-  return { ok: false, fault: 'unsafe-integer', detail };
+  return { ok: false, isSpoilt: false, detail };
 }
 
-function describeFault(trimmed: string): JsonReading {
-  if (isChecked && trimmed.startsWith('<'))
-    return { ok: false, fault: 'html', detail: 'a web page where JSON was expected' };
-  if (isChecked && isCutShort(trimmed)) {
-    return { ok: false, fault: 'truncated', detail: `JSON that ends too early, after ${trimmed.length} characters` };
-  }
-  return { ok: false, fault: 'not-json', detail: `${trimmed.length} characters that are not JSON` };
+function spoilt(detail: string): JsonReading {
+  return { ok: false, isSpoilt: true, detail };
+}
+
+function describeFault(trimmed: string): string {
+  if (trimmed === '') return 'an empty body where JSON was expected';
+  if (isChecked && trimmed.startsWith('<')) return 'a web page where JSON was expected';
+  if (isChecked && isCutShort(trimmed)) return `JSON that ends too early, after ${trimmed.length} characters`;
+  return `${trimmed.length} characters that are not JSON`;
 }
 
 /** Something was opened and never closed: the sender stopped in the middle. */

@@ -55,9 +55,13 @@ function wordsOf(error: unknown, hide: Hide): string {
 
 function findCode(error: unknown, depth: number): string | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
-  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
-  if (typeof code === 'string' && /^[\w-]{1,60}$/.test(code)) return code;
-  return findCode(cause, depth + 1) ?? (Array.isArray(errors) ? findCode(errors[0], depth + 1) : undefined);
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: readonly unknown[] | null };
+  return ownCode(code) ?? findCode(cause, depth + 1) ?? findCode(errors?.[0], depth + 1);
+}
+
+/** A word, and no text that might hold what was sent. */
+function ownCode(code: unknown): string | undefined {
+  return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : undefined;
 }
 
 /**
@@ -66,14 +70,11 @@ function findCode(error: unknown, depth: number): string | undefined {
  */
 export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
   if (!(error instanceof Error)) return new Error('something that is no error was thrown');
-  const cause = error.cause === undefined || depth >= 5 ? undefined : safeCause(error.cause, hide, depth + 1);
-  const safe = new Error(hide(error.message), cause && { cause });
-  const members = { name: error.name, stack: hide(error.stack ?? ''), code: findCode({ code: codeOf(error) }, 0) };
-  for (const [name, value] of Object.entries(members))
-    if (value !== undefined) Object.defineProperty(safe, name, { value, configurable: true, writable: true });
+  const { name, message, stack, cause, code } = error as Error & { readonly code?: unknown };
+  const shown = cause === undefined || depth >= 5 ? undefined : { cause: safeCause(cause, hide, depth + 1) };
+  const safe = new Error(hide(message), shown);
+  const members = { name, stack: hide(stack ?? ''), code: ownCode(code) };
+  for (const [member, value] of Object.entries(members))
+    if (value !== undefined) Object.defineProperty(safe, member, { value, configurable: true, writable: true });
   return safe;
-}
-
-function codeOf(error: Error): unknown {
-  return 'code' in error ? error.code : undefined;
 }

@@ -19,13 +19,16 @@ export function hideRequest(
 ): Hide {
   const { search, searchParams } = new URL(request.url);
   const sent = [
-    ...Object.entries(request.headers).flatMap(([name, value]) => (plain.has(name) ? [] : [value])),
+    ...Object.entries(request.headers).flatMap(([name, value]) => (plain.has(name) ? [] : value)),
     search,
     ...searchParams.values(),
-    ...(typeof request.body === 'string' ? [request.body] : []),
-    ...secrets.flatMap((secret) => (secret === undefined ? [] : [secret, secret.split(' ').at(-1) ?? ''])),
+    request.body,
+    ...secrets.flatMap((secret) => [secret, secret?.split(' ').at(-1)]),
   ];
-  const hidden = sent.filter(({ length }) => length >= shortestInCharacters).sort((a, b) => b.length - a.length);
+  const hidden = sent
+    .filter((one) => typeof one === 'string')
+    .filter(({ length }) => length >= shortestInCharacters)
+    .sort((a, b) => b.length - a.length);
   return (text) =>
     hidden.reduce((rest, one) => rest.replaceAll(one, '***'), text).replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***');
 }
