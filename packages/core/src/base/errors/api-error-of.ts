@@ -112,12 +112,15 @@ function parsed(body: string): unknown {
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+  return isObject(value) && (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && !Array.isArray(value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -4,7 +4,7 @@ export type Hide = (text: string) => string;
 /** Anything shorter is no secret worth the name, and would be found in the middle of words. */
 const shortestInCharacters = 6;
 /** Headers that say nothing of the caller. */
-const plain: ReadonlySet<string> = new Set([
+const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'accept',
   'accept-encoding',
   'content-type',
@@ -26,8 +26,7 @@ export function hideRequest(
     ...secrets.flatMap((secret) => [secret, secret?.split(' ').at(-1)]),
   ];
   const hidden = sent
-    .filter((one) => typeof one === 'string')
-    .filter(({ length }) => length >= shortestInCharacters)
+    .filter((one): one is string => typeof one === 'string' && one.length >= shortestInCharacters)
     .sort((a, b) => b.length - a.length);
   return (text) =>
     hidden.reduce((rest, one) => rest.replaceAll(one, '***'), text).replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***');
