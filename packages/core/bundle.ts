@@ -56,6 +56,7 @@ const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'op
 
 /** What most clients and a part on demand have in common: a file of its own would be loaded at once beside the client's, and compressed by itself. */
 const partsOfClients = [
+  'base/on-demand',
   'call/arguments/batch-limit',
   'call/arguments/choice',
   'call/arguments/query-kinds',
@@ -100,8 +101,10 @@ function browserOutput(plugins: readonly Plugin[]): Output {
     // What bundlers in common use do not do by themselves; names stay.
     minify: { compress: true, mangle: false, codegen: false },
     groups: [
-      fileOf('errors', ['errors'], 2),
-      fileOf('client', ['runtime', ...partsOfClients], 1),
+      fileOf('errors', ['errors'], 3),
+      fileOf('client', ['runtime', ...partsOfClients], 2),
+      // Parts on demand need it: beside `raw`, which the main entry point exports, it would be loaded at once.
+      fileOf('open-response', ['call/pipeline/open-response'], 1),
       fileOf('raw', ['call/pipeline/raw'], 0),
     ],
   };

@@ -2,6 +2,7 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
+import type { StreamWriter } from '../transport/fetch-transport.ts';
 
 const loadMultipart = /* @__PURE__ */ onDemand(() => import('./multipart.ts'));
 
@@ -14,3 +15,6 @@ export async function multipartBody(
   if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
   return (await loadMultipart()).encodeMultipart(operation, body, options);
 }
+
+/** Writes bodies that are streams, as those with files in them are. */
+export const writeStream: StreamWriter = async (...written) => (await loadMultipart()).writeStream(...written);

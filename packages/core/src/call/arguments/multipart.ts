@@ -5,6 +5,8 @@ import { fileSource, isFileInput, type FileInput, type FileSource } from './file
 import { streamOf, type Piece } from './multipart-stream.ts';
 import { writeJson } from './write-json.ts';
 
+export { writeStream } from '../transport/stream-body.ts';
+
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
   /** With the boundary. */

@@ -76,7 +76,7 @@ export type OpenBody = (
   response: TransportResponse,
   url: string,
   attempt: OpenAttempt,
-) => ReceivedResponse;
+) => ReceivedResponse | Promise<ReceivedResponse>;
 
 export const openBody: OpenBody = (exchange, response, url, attempt) =>
   new OpenResponse(exchange, response, url, attempt);

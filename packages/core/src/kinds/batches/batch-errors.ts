@@ -1,5 +1,23 @@
-import { AbortedError, type ErrorDetails, TradelaneError } from '../../base/errors/index.ts';
-import { type BatchResult, sizeOf } from './batch-result.ts';
+import { AbortedError, type ErrorDetails, type Outcome, TradelaneError } from '../../base/errors/index.ts';
+import type { BatchResult } from './batch-result.ts';
+
+/** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
+export class BatchError extends TradelaneError {
+  static override readonly brand: string = 'BatchError';
+  override readonly name: string = 'BatchError';
+  // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
+  readonly #result: BatchResult<unknown>;
+
+  constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
+    super(describe(result), { outcome: outcomeOf(result), ...details });
+    this.#result = result;
+  }
+
+  /** What became of each item. */
+  get result(): BatchResult<unknown> {
+    return this.#result;
+  }
+}
 
 /** A batch was aborted between or during its requests. `result` holds what is known by then; what was not sent any more is `unsent`. */
 export class BatchAbortedError extends AbortedError {
@@ -28,7 +46,7 @@ export class BatchStoppedError extends TradelaneError {
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(`Stopped after ${result.succeeded.length} of ${sizeOf(result)} items were accepted: ${why}`, {
-      outcome: result.unknown.length > 0 ? 'unknown' : 'refused',
+      outcome: outcomeOf(result),
       ...details,
       cause,
     });
@@ -39,4 +57,23 @@ export class BatchStoppedError extends TradelaneError {
   get result(): BatchResult<unknown> {
     return this.#result;
   }
+}
+
+function outcomeOf({ unknown }: BatchResult<unknown>): Outcome {
+  return unknown.length > 0 ? 'unknown' : 'refused';
+}
+
+function sizeOf({ succeeded, failed, unknown, unsent }: BatchResult<unknown>): number {
+  return succeeded.length + failed.length + unknown.length + unsent.length;
+}
+
+function describe(result: BatchResult<unknown>): string {
+  const { failed, unknown, unsent } = result;
+  const counts = [
+    failed.length > 0 && `${failed.length} failed`,
+    unknown.length > 0 && `${unknown.length} are unknown`,
+    unsent.length > 0 && `${unsent.length} were not sent`,
+  ].filter(Boolean);
+  const why = failed[0]?.reasons[0]?.message ?? unknown[0]?.reason ?? unsent[0]?.reason;
+  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${why === undefined ? '' : `. First: ${why}`}`;
 }

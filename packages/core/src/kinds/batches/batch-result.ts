@@ -1,4 +1,4 @@
-import { type ErrorDetails, TradelaneError } from '../../base/errors/index.ts';
+import { BatchError } from './batch-errors.ts';
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 
 export interface BatchOutcome<Item, Body = unknown> {
@@ -58,36 +58,4 @@ export class BatchResult<Item, Body = unknown> {
   async forget(): Promise<void> {
     await this.#forget?.();
   }
-}
-
-/** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
-export class BatchError extends TradelaneError {
-  static override readonly brand: string = 'BatchError';
-  // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
-  readonly #result: BatchResult<unknown>;
-
-  constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
-    super(describe(result), { outcome: result.unknown.length > 0 ? 'unknown' : 'refused', ...details });
-    this.#result = result;
-  }
-
-  /** What became of each item. */
-  get result(): BatchResult<unknown> {
-    return this.#result;
-  }
-}
-
-export function sizeOf({ succeeded, failed, unknown, unsent }: BatchResult<unknown>): number {
-  return succeeded.length + failed.length + unknown.length + unsent.length;
-}
-
-function describe(result: BatchResult<unknown>): string {
-  const { failed, unknown, unsent } = result;
-  const counts = [
-    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-    ...(unknown.length > 0 ? [`${unknown.length} are unknown`] : []),
-    ...(unsent.length > 0 ? [`${unsent.length} were not sent`] : []),
-  ];
-  const why = failed[0]?.reasons[0]?.message ?? unknown[0]?.reason ?? unsent[0]?.reason;
-  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${why === undefined ? '' : `. First: ${why}`}`;
 }

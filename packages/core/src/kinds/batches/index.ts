@@ -1,8 +1,8 @@
 // What is loaded on demand (whole-batch) is imported from its own file.
 export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
-export { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
+export { BatchAbortedError, BatchError, BatchStoppedError } from './batch-errors.ts';
 export type { BatchCall, BatchContext, BatchHandler, BatchOptions } from './batch-options.ts';
-export { BatchError, type BatchResult } from './batch-result.ts';
+export type { BatchResult } from './batch-result.ts';
 export { type BatchKeeping, keptBatch, type KeptBatchOptions } from './keep-batch.ts';
 export type { Sender } from './sender.ts';
 export { batchResult } from './batch-call.ts';

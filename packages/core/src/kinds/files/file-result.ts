@@ -1,7 +1,7 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
-import { type OpenBody, openBody } from '../../call/pipeline/open-response.ts';
+import type { OpenBody } from '../../call/pipeline/open-response.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { FileResponse } from './file-response.ts';
 
@@ -24,4 +24,8 @@ export interface FileSupport {
 }
 
 /** See `Features`. */
-export const files: FileSupport = { result: fileResult, open: openBody };
+export const files: FileSupport = {
+  result: fileResult,
+  // At hand by now, as `fileResult` has it loaded before anything is sent.
+  open: async (...opened) => (await loadOpenFile()).openBody(...opened),
+};

@@ -5,6 +5,8 @@ import { parseContentDisposition } from './content-disposition.ts';
 import { mayBeZip, startsLikeZip } from './file-kind.ts';
 import { FileResponse } from './file-response.ts';
 
+export { openBody } from '../../call/pipeline/open-response.ts';
+
 /** The file in a response. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {
   const contentType = response.headers.get('content-type') ?? '';

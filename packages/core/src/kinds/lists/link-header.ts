@@ -6,19 +6,31 @@ export interface Link {
   readonly rel: readonly string[];
 }
 
+/** `; name=value`, `; name="value"` or `; name`; a quote that is not closed ends with the text. */
+const parameter = /\s*;\s*([^=;,\s]*)\s*(?:=\s*(?:"\s*((?:[^"\\]|\\[^])*)(?:"|\\?$)|([^;,\s]*)))?/y;
+
 /**
  * Reads a `Link` header: several links, quoted or bare parameters, commas and semicolons inside quotes and inside
  * `<…>`. What cannot be read is left out; a link that speaks of another resource (`anchor`) is not one of this response.
  */
 export function parseLinkHeader(header: string): readonly Link[] {
   const links: Link[] = [];
-  const text = new Scanner(header);
-  while (text.skipTo('<')) {
-    const target = text.takeUntil('>');
-    if (target === undefined) break;
-    const parameters = readParameters(text);
+  for (let at = header.indexOf('<'); at >= 0; at = header.indexOf('<', at)) {
+    const end = header.indexOf('>', at);
+    if (end < 0) break;
+    const target = header.slice(at + 1, end).trim();
+    const parameters = new Map<string, string>();
+    at = end + 1;
+    parameter.lastIndex = at;
+    for (let found = parameter.exec(header); found !== null; found = parameter.exec(header)) {
+      at = parameter.lastIndex;
+      const [, name = '', quoted, bare = ''] = found;
+      const key = name.toLowerCase();
+      // The first of a name counts (RFC 8288, 3.3).
+      if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\([^])/g, '$1') ?? bare);
+    }
     const rel = (parameters.get('rel') ?? '').toLowerCase().split(/\s/).filter(Boolean);
-    if (!parameters.has('anchor')) links.push({ target: target.trim(), rel });
+    if (!parameters.has('anchor')) links.push({ target, rel });
   }
   return links;
 }
@@ -27,80 +39,4 @@ export function parseLinkHeader(header: string): readonly Link[] {
 export function findLink(header: string | null, relation: 'next' | 'previous'): string | undefined {
   const names = relation === 'next' ? ['next'] : ['previous', 'prev'];
   return parseLinkHeader(header ?? '').find((link) => link.rel.some((rel) => names.includes(rel)))?.target;
-}
-
-/** Parameters up to the comma that ends the link. The first of a name counts (RFC 8288, 3.3). */
-function readParameters(text: Scanner): ReadonlyMap<string, string> {
-  const parameters = new Map<string, string>();
-  text.skipSpace();
-  while (text.take(';')) {
-    const name = text.takeWhile(/[^=;,\s]/).toLowerCase();
-    text.skipSpace();
-    const value = text.take('=') ? readValue(text) : '';
-    if (!parameters.has(name)) parameters.set(name, value);
-    text.skipSpace();
-  }
-  return parameters;
-}
-
-function readValue(text: Scanner): string {
-  return text.take('"') ? text.takeQuoted() : text.takeWhile(/[^;,\s]/);
-}
-
-/** A reading position in a text. */
-class Scanner {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Moves behind the next `character`; false where there is none. */
-  skipTo(character: string): boolean {
-    const found = this.#text.indexOf(character, this.#at);
-    if (found === -1) return false;
-    this.#at = found + 1;
-    return true;
-  }
-
-  takeUntil(character: string): string | undefined {
-    const start = this.#at;
-    return this.skipTo(character) ? this.#text.slice(start, this.#at - 1) : undefined;
-  }
-
-  /** @param allowed one character; the end of the text is none */
-  takeWhile(allowed: RegExp): string {
-    const start = this.#at;
-    while (allowed.test(this.#text.charAt(this.#at))) this.#at += 1;
-    return this.#text.slice(start, this.#at);
-  }
-
-  /** Takes `character` and the space behind it, if it stands here. */
-  take(character: string): boolean {
-    if (this.#text.charAt(this.#at) !== character) return false;
-    this.#at += 1;
-    this.skipSpace();
-    return true;
-  }
-
-  /** The rest of a quoted string whose opening quote was taken; an unclosed one ends with the text. */
-  takeQuoted(): string {
-    let value = '';
-    while (this.#at < this.#text.length) {
-      const character = this.#text.charAt(this.#at);
-      this.#at += 1;
-      if (character === '"') break;
-      if (character !== '\\') value += character;
-      else {
-        value += this.#text.charAt(this.#at);
-        this.#at += 1;
-      }
-    }
-    return value;
-  }
-
-  skipSpace(): void {
-    this.takeWhile(/\s/);
-  }
 }

@@ -1,7 +1,9 @@
 import { RateLimitError } from '../../base/errors/index.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
 import type { Page } from './page.ts';
-import { withoutShiftedRows } from './shifted-rows.ts';
+
+/** The rows of a page that its list has not shown yet, where an offset list shows some twice. */
+export const unseenRows: WeakMap<object, readonly unknown[]> = /* @__PURE__ */ new WeakMap();
 
 /**
  * A list: awaited it is its first page, iterated it is every row, page after page on demand. Its first page is asked for when the list
@@ -54,9 +56,6 @@ async function* pagesFrom<Item, Body>(
 async function* rowsOf<Item, Body>(
   pages: AsyncGenerator<Page<Item, Body>, void, undefined>,
 ): AsyncGenerator<Item, void, undefined> {
-  let before: Page<Item, Body> | undefined;
-  for await (const page of pages) {
-    yield* withoutShiftedRows(before, page);
-    before = page;
-  }
+  // The rows are those of the page itself.
+  for await (const page of pages) yield* (unseenRows.get(page) as readonly Item[] | undefined) ?? page.items;
 }

@@ -15,27 +15,25 @@ export interface PageContent<Item, Body> {
 /** One page of a list (Q01, Q03). */
 export class Page<Item, Body = unknown> {
   /** The rows, as they were sent. */
-  readonly items: readonly Item[];
+  declare readonly items: readonly Item[];
   /** The whole response, with what stands beside the rows. */
-  readonly body: Body;
+  declare readonly body: Body;
   /** Rows of the whole list, where the response says (offset lists). */
-  readonly total: number | undefined;
+  declare readonly total: number | undefined;
   /** Reads this page again: pass it as `{ cursor }` to the same method, in another process if need be. */
-  readonly cursor: string;
+  declare readonly cursor: string;
   /** Resumes behind this page; undefined on the last one. */
-  readonly nextCursor: string | undefined;
+  declare readonly nextCursor: string | undefined;
   /** Leads to the page before; undefined on the first one. */
-  readonly previousCursor: string | undefined;
-  readonly #content: PageContent<Item, Body>;
+  declare readonly previousCursor: string | undefined;
+  readonly #next: PageContent<Item, Body>['next'];
+  readonly #previous: PageContent<Item, Body>['previous'];
 
   constructor(content: PageContent<Item, Body>) {
-    this.items = content.items;
-    this.body = content.body;
-    this.total = content.total;
-    this.cursor = content.cursor;
-    this.nextCursor = content.nextCursor;
-    this.previousCursor = content.previousCursor;
-    this.#content = content;
+    const { next, previous, ...shown } = content;
+    Object.assign(this, shown);
+    this.#next = next;
+    this.#previous = previous;
   }
 
   /**
@@ -43,11 +41,11 @@ export class Page<Item, Body = unknown> {
    * @throws MalformedResponseError where the list leads back to a page that was read before.
    */
   async next(): Promise<Page<Item, Body> | undefined> {
-    return (await this.#content.next())?.data;
+    return (await this.#next())?.data;
   }
 
   /** The page before this one, or undefined. */
   async previous(): Promise<Page<Item, Body> | undefined> {
-    return (await this.#content.previous())?.data;
+    return (await this.#previous())?.data;
   }
 }

@@ -9,17 +9,3 @@ export type Position =
   | { readonly at: 'offset'; readonly offset: number };
 
 export const start: Position = { at: 'start' };
-
-/** What makes two positions the same; also the readable end of a message. */
-export function positionKey(position: Position): string {
-  switch (position.at) {
-    case 'start':
-      return 'the first page';
-    case 'token':
-      return `page token ${position.token}`;
-    case 'link':
-      return `link ${position.query}`;
-    case 'offset':
-      return `offset ${position.offset}`;
-  }
-}

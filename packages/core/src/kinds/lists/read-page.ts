@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
 import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
+import { isChecked } from '../../base/target.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
 import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
@@ -9,11 +10,13 @@ import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { ListCall } from './list-call.ts';
+import { unseenRows } from './list-promise.ts';
 import { pageCall } from './page-call.ts';
 import { Page } from './page.ts';
-import { positionKey, start, type Position } from './position.ts';
+import { start, type Position } from './position.ts';
+import { withoutShiftedRows } from './shifted-rows.ts';
 import { VisitedPages } from './visited-pages.ts';
-import { IdlePages, Walk } from './walk.ts';
+import { IdlePages, startWalk, type WithinWalk } from './walk.ts';
 
 /** The page that a list starts with. */
 export async function firstPage<Item, Body>(
@@ -24,15 +27,16 @@ export async function firstPage<Item, Body>(
   clock: Clock | undefined,
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
+  const { page: style } = call.operation;
+  if (isChecked && style === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
   const list: List = {
     send,
     call: { ...call, waitsForLimit },
-    style: styleOf(call),
+    style: style as PageStyle,
     check,
-    walk: new Walk(call, clock),
+    within: startWalk(call, clock),
   };
-  const position = firstPosition(call);
-  return readPage(list, position, VisitedPages.from(positionKey(position)));
+  return readAlone(list, firstPosition(call));
 }
 
 interface List {
@@ -40,69 +44,74 @@ interface List {
   readonly call: Call;
   readonly style: PageStyle;
   readonly check: ResponseCheck | undefined;
-  readonly walk: Walk;
+  readonly within: WithinWalk;
 }
 
-function styleOf(call: Call): PageStyle {
-  if (call.operation.page === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
-  return call.operation.page;
+/** The page that a walk came from. */
+interface PageBefore<Item> {
+  readonly page: Pick<Page<Item>, 'items' | 'total'>;
+  readonly idle: IdlePages;
 }
 
 /** A caller's own `page_token` is a position as well: it is sent alone (Q04). */
 function firstPosition(call: ListCall): Position {
   const { cursor } = call.options;
   if (cursor !== undefined) return readCursor(call.operation, cursor);
-  const token: unknown = new Map<string, unknown>(Object.entries(call.input.query ?? {})).get('page_token');
+  const { page_token: token }: { readonly page_token?: unknown } = { ...call.input.query };
   return typeof token === 'string' && token !== '' ? { at: 'token', token } : start;
+}
+
+/** A page that no walk came to. */
+function readAlone<Item, Body>(list: List, position: Position): Promise<WithResponse<Page<Item, Body>>> {
+  return readPage(list, position, VisitedPages.from(writeCursor(list.call.operation, position)));
 }
 
 async function readPage<Item, Body>(
   list: List,
   position: Position,
   visited: VisitedPages,
-  before?: IdlePages,
+  before?: PageBefore<Item>,
 ): Promise<WithResponse<Page<Item, Body>>> {
   const call = pageCall(list.call, position);
-  const response = await list.walk.within(call, list.send);
+  const response = await list.within(call, list.send);
   const body = await readBody(call, response, list.check);
-  const items = body === undefined ? [] : rowsOf(list.style, body);
-  if (items === undefined) throw malformedResponse(call, response, `${rowsPath(list.style)} is not an array`);
-  if (items.includes(null))
-    throw malformedResponse(call, response, `${rowsPath(list.style)} holds null in place of a row`);
-  const idle = before?.step(items);
-  if (before !== undefined && idle === undefined)
-    throw malformedResponse(call, response, 'yet another page of a list that brings nothing new');
+  const malformed = (found: string): Error => malformedResponse(call, response, found);
+  // The types are the generated ones; that the rows are an array is seen here.
+  const items = (body === undefined ? [] : rowsOf(list.style, body)) as readonly Item[];
+  if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} is not an array`);
+  if (items.includes(null)) throw malformed(`${rowsPath(list.style)} holds null in place of a row`);
+  const idle = before?.idle.step(items);
+  if (before !== undefined && idle === undefined) throw malformed('yet another page of a list that brings nothing new');
   const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });
-  const cursorOf = (to: Position | undefined): string | undefined => to && writeCursor(call.operation, to);
-  const page = new Page<Item, Body>({
-    // The types are the generated ones; that the rows are an array was just seen.
-    items: items as readonly Item[],
+  const cursorOf = (to: Position): string => writeCursor(call.operation, to);
+  const nextCursor = next && cursorOf(next);
+  const page: Page<Item, Body> = new Page<Item, Body>({
+    items,
     body: body as Body,
     total,
-    cursor: writeCursor(call.operation, position),
-    nextCursor: cursorOf(next),
-    previousCursor: cursorOf(previous),
+    cursor: cursorOf(position),
+    nextCursor,
+    previousCursor: previous && cursorOf(previous),
     next: async () => {
-      if (next === undefined) return undefined;
-      const further = visited.step(positionKey(next));
+      if (next === undefined || nextCursor === undefined) return undefined;
+      const further = visited.step(nextCursor);
+      if (further === undefined) throw malformed('a list whose next page was read before');
       // who reads one page alone does not pay for telling it from others
-      if (further !== undefined) return readPage<Item, Body>(list, next, further, idle ?? IdlePages.from(items));
-      throw malformedResponse(call, response, 'a list whose next page was read before');
+      return readPage<Item, Body>(list, next, further, { page, idle: idle ?? IdlePages.from(items) });
     },
-    previous: async () => previous && readPage<Item, Body>(list, previous, VisitedPages.from(positionKey(previous))),
+    previous: async () => previous && readAlone<Item, Body>(list, previous),
   });
+  const unseen = withoutShiftedRows(before?.page, page);
+  if (unseen !== items) unseenRows.set(page, unseen);
   return withResponse(page, response);
 }
 
 /** Where the rows are: a member of the response, or `$` for a response that is itself the array. */
-function rowsOf(style: PageStyle, body: unknown): readonly unknown[] | undefined {
-  const rows: unknown =
-    style.items === '$' || typeof body !== 'object' || body === null
-      ? body
-      : (body as Readonly<Record<string, unknown>>)[style.items];
-  return Array.isArray(rows) ? rows : undefined;
+function rowsOf({ items }: PageStyle, body: unknown): unknown {
+  const isRows = items === '$' || typeof body !== 'object' || body === null;
+  return isRows ? body : (body as Readonly<Record<string, unknown>>)[items];
 }
 
-function rowsPath(style: PageStyle): string {
-  return style.items === '$' ? '$' : `$.${style.items}`;
+function rowsPath({ items }: PageStyle): string {
+  return items === '$' ? '$' : `$.${items}`;
 }

@@ -1,51 +1,30 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, systemClock } from '../../base/clock/index.ts';
-import { ArgumentError, TimeoutError } from '../../base/errors/index.ts';
+import { TimeoutError } from '../../base/errors/index.ts';
+import { argumentError } from '../../call/arguments/argument-error.ts';
 import type { Call } from '../../call/call.ts';
 import type { ListCall } from './list-call.ts';
 
 /** Pages in a row that bring no new row, after which a list counts as endless (ours): a filter may leave a few empty. */
 const mostIdlePages = 100;
 
-/** One walk over a list, from its first page on, within its deadline. */
-export class Walk {
-  readonly #clock: Clock;
-  readonly #limitInMs: number | undefined;
-  readonly #startedAtInMs: number;
+/** Sends the call of a page within what is left of the walk. */
+export type WithinWalk = <T>(call: Call, send: (call: Call) => Promise<T>) => Promise<T>;
 
-  /** @throws ArgumentError where the deadline is none */
-  constructor({ operation: { id, method, path }, options }: ListCall, clock: Clock = systemClock) {
-    const { walkDeadlineInMs } = options;
-    if (walkDeadlineInMs !== undefined && !(walkDeadlineInMs > 0)) {
-      const facts = { argument: 'walkDeadlineInMs', operation: id, method, path };
-      throw new ArgumentError(`${id}: \`walkDeadlineInMs\` must be a number above 0.`, facts);
-    }
-    this.#clock = clock;
-    this.#limitInMs = walkDeadlineInMs;
-    this.#startedAtInMs = monotonicNow(clock);
-  }
-
-  /** Sends the call of a page within what is left of the walk. */
-  async within<T>(call: Call, send: (call: Call) => Promise<T>): Promise<T> {
-    if (this.#limitInMs === undefined) return send(call);
-    const leftInMs = this.#leftInMs();
-    if (leftInMs <= 0) throw this.#missed(call);
-    const { deadlineInMs = leftInMs } = call.options;
-    try {
-      return await send({ ...call, options: { ...call.options, deadlineInMs: Math.min(deadlineInMs, leftInMs) } });
-    } catch (error) {
-      const isOver = error instanceof TimeoutError && error.limit === 'deadline' && this.#leftInMs() <= 0;
-      throw isOver ? this.#missed(call, error) : error;
-    }
-  }
-
-  #leftInMs(): number {
-    return (this.#limitInMs ?? Infinity) - (monotonicNow(this.#clock) - this.#startedAtInMs);
-  }
-
-  #missed({ operation: { id, method, path } }: Call, cause?: TimeoutError): TimeoutError {
-    const limitInMs = this.#limitInMs ?? 0;
-    return new TimeoutError(`${id} was not read to its end within the ${limitInMs} ms of \`walkDeadlineInMs\``, {
+/**
+ * One walk over a list, from its first page on, within its deadline.
+ * @throws ArgumentError where the deadline is none
+ */
+export function startWalk({ operation, options }: ListCall, clock: Clock = systemClock): WithinWalk {
+  const { walkDeadlineInMs: limitInMs } = options;
+  if (limitInMs === undefined) return (call, send) => send(call);
+  const { id, method, path } = operation;
+  if (!(limitInMs > 0))
+    throw argumentError(operation, 'walkDeadlineInMs', `${id}: \`walkDeadlineInMs\` must be a number above 0.`);
+  const startedAtInMs = monotonicNow(clock);
+  const leftInMs = (): number => limitInMs - (monotonicNow(clock) - startedAtInMs);
+  const missed = (cause?: TimeoutError): TimeoutError =>
+    new TimeoutError(`${id} was not read to its end within the ${limitInMs} ms of \`walkDeadlineInMs\``, {
       operation: id,
       method,
       path,
@@ -55,7 +34,17 @@ export class Walk {
       limit: 'walk',
       limitInMs,
     });
-  }
+  return async (call, send) => {
+    const left = leftInMs();
+    if (left <= 0) throw missed();
+    const { deadlineInMs = left } = call.options;
+    try {
+      return await send({ ...call, options: { ...call.options, deadlineInMs: Math.min(deadlineInMs, left) } });
+    } catch (error) {
+      const isOver = error instanceof TimeoutError && error.limit === 'deadline' && leftInMs() <= 0;
+      throw isOver ? missed(error) : error;
+    }
+  };
 }
 
 /** Counts the pages of a walk that bring nothing: empty ones, and repetitions of one of the last hundred that did. */

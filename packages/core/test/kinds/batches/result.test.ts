@@ -1,6 +1,7 @@
 /** What the result of a batch says of all its items together. */
 import { expect, test } from 'vitest';
-import { BatchError, BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
+import { BatchError } from '../../../src/kinds/batches/batch-errors.ts';
+import { BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
 
 const one = { index: 0, item: 'secret item' };
 const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ArgumentError, createVirtualClock, MalformedResponseError, TimeoutError } from '../../../src/index.ts';
-import { IdlePages, Walk } from '../../../src/kinds/lists/walk.ts';
+import { IdlePages, startWalk, type WithinWalk } from '../../../src/kinds/lists/walk.ts';
 import { callOf } from '../../call/results/exchange.ts';
 import { createWorld, errorOf, json } from '../../support/world.ts';
 
@@ -115,18 +115,18 @@ describe('a deadline over a whole walk', () => {
       await clock.advance(100);
       throw error;
     };
-    const walks = (): Walk => new Walk({ ...call, options: { walkDeadlineInMs: 100 } }, clock);
+    const walks = (): WithinWalk => startWalk({ ...call, options: { walkDeadlineInMs: 100 } }, clock);
     const limits = ['deadline', 'attempt'] as const;
     const [late, slow] = limits.map((limit) => new TimeoutError('late', { limit, limitInMs: 100, outcome: 'unknown' }));
     const other = new MalformedResponseError('x', {});
-    expect(await errorOf(walks().within(call, fail(late as Error)))).toMatchObject({
+    expect(await errorOf(walks()(call, fail(late as Error)))).toMatchObject({
       limit: 'walk',
       outcome: 'unknown',
     });
-    expect(await errorOf(walks().within(call, fail(slow as Error)))).toBe(slow);
-    expect(await errorOf(walks().within(call, fail(other)))).toBe(other);
+    expect(await errorOf(walks()(call, fail(slow as Error)))).toBe(slow);
+    expect(await errorOf(walks()(call, fail(other)))).toBe(other);
     const over = walks();
     await clock.advance(100);
-    expect(await errorOf(over.within(call, () => Promise.reject(new Error('sent'))))).toMatchObject({ limit: 'walk' });
+    expect(await errorOf(over(call, () => Promise.reject(new Error('sent'))))).toMatchObject({ limit: 'walk' });
   });
 });

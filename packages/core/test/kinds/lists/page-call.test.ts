@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageCall, queryNumber } from '../../../src/kinds/lists/page-call.ts';
-import { positionKey, start } from '../../../src/kinds/lists/position.ts';
-import { readCursor } from '../../../src/kinds/lists/cursor.ts';
+import { start } from '../../../src/kinds/lists/position.ts';
+import { readCursor, writeCursor } from '../../../src/kinds/lists/cursor.ts';
 
 const operation = {
   id: 'IV01',
@@ -61,14 +61,14 @@ test.each([
   expect(queryNumber(callOf({ max: value }), 'max')).toBe(number);
 });
 
-test('each position has a key of its own', () => {
-  const keys = [
+test('each position has a cursor of its own', () => {
+  const cursors = [
     start,
     { at: 'token', token: '5' } as const,
     { at: 'link', query: '5' } as const,
     { at: 'offset', offset: 5 } as const,
-  ].map(positionKey);
-  expect(keys).toEqual(['the first page', 'page token 5', 'link 5', 'offset 5']);
+  ].map((position) => writeCursor(operation, position));
+  expect(new Set(cursors).size).toBe(4);
 });
 
 test.each([
