@@ -1,5 +1,5 @@
-import { ArgumentError } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
+import { argumentError } from './argument-error.ts';
 import { itemsAt } from './items.ts';
 
 /**
@@ -21,8 +21,8 @@ function checkCount(call: Call, path = '', items: readonly unknown[] = [], maxim
   if (items.length <= maximum) return;
   const { id } = call.operation;
   const argument = path.replace('.$', '');
-  throw refusal(
-    call,
+  throw argumentError(
+    call.operation,
     argument,
     `${id} takes at most ${maximum} entries in ${argument}, and ${items.length} were given. It is one request and is not split.`,
   );
@@ -34,11 +34,11 @@ function checkNames(call: Call, path = '', files: readonly unknown[] = []): void
     const name = typeof file === 'object' && file !== null && 'name' in file ? file.name : undefined;
     if (typeof name !== 'string') continue;
     if (names.has(name))
-      throw refusal(call, path, `${call.operation.id}: ${path} has two files called ${name}; their names must differ.`);
+      throw argumentError(
+        call.operation,
+        path,
+        `${call.operation.id}: ${path} has two files called ${name}; their names must differ.`,
+      );
     names.add(name);
   }
-}
-
-function refusal({ operation: { id, method, path } }: Call, argument: string, message: string): ArgumentError {
-  return new ArgumentError(message, { argument, operation: id, method, path });
 }

@@ -1,5 +1,5 @@
-import { ArgumentError } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
+import { argumentError } from './argument-error.ts';
 
 /**
  * Refuses a call without any of the filters of which the documents demand one (S01, S03, S07). A page token stands for those of its first page.
@@ -10,13 +10,8 @@ export function checkChoice({ operation, input, followUpPage }: Call): void {
   if (names === undefined || followUpPage === true) return;
   const query: Readonly<Record<string, unknown>> = { ...input.query };
   if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
-  const { id, method, path } = operation;
-  throw new ArgumentError(`${id} needs at least one of ${names.join(', ')}.`, {
-    argument: `query.${names[0]}`,
-    operation: id,
-    method,
-    path,
-  });
+  const { id } = operation;
+  throw argumentError(operation, `query.${names[0]}`, `${id} needs at least one of ${names.join(', ')}.`);
 }
 
 const isGiven = (value: unknown): boolean =>

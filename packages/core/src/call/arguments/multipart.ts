@@ -1,6 +1,8 @@
 import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import type { ArgumentError } from '../../base/errors/index.ts';
+import { isChecked } from '../../base/target.ts';
 import type { CallOptions } from '../call.ts';
+import { argumentError } from './argument-error.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 import { writeJson } from './write-json.ts';
@@ -102,41 +104,51 @@ function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
 }
 
 function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const { id, method, path } = operation;
-    const facts = { argument: 'body', operation: id, method, path };
-    throw new ArgumentError(`${id}: the body must be an object by part name.`, facts);
-  }
   const { parts = {} } = operation;
-  const given = Object.entries<unknown>({ ...body }).filter(([, value]) => value !== undefined && value !== null);
-  const kinds = new Map(Object.entries(parts).map(([name, kind]) => [name, kind.replace('!', '') as PartKind]));
-  const missing = Object.keys(parts).find(
-    (name) => parts[name]?.endsWith('!') && !given.some(([each]) => each === name),
-  );
-  if (missing !== undefined) throw badPart(operation, missing, 'is missing');
+  if (isChecked) checkParts(operation, body);
+  const given = Object.entries<unknown>({ ...(body as object) }).filter(([, value]) => isGiven(value));
   const entries = given.flatMap(([name, value]): readonly Entry[] => {
-    const kind = kinds.get(name) ?? kindOf(value);
+    const kind = (Object.hasOwn(parts, name) && kindOf(parts[name])) || kindOfValue(value);
     if (kind === 'json') return [{ name, json: writeJson(operation, value, `$.${name}`) }];
-    if (kind === 'text') return (Array.isArray(value) ? value : [value]).map((one) => ({ name, text: textOf(one) }));
-    return filesOf(operation, name, kind, value).map((file) => ({ name, file: fileSource(file) }));
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (kind === 'text') return values.map((one) => ({ name, text: textOf(one) }));
+    // As the types have it, and as was checked.
+    return values.map((file) => ({ name, file: fileSource(file as FileInput) }));
   });
   return [...entries.filter((entry) => !('file' in entry)), ...entries.filter((entry) => 'file' in entry)];
 }
 
-function filesOf(
-  operation: OperationDescriptor,
-  name: string,
-  kind: 'file' | 'files',
-  value: unknown,
-): readonly FileInput[] {
-  const files: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (!files.every(isFileInput)) throw badPart(operation, name, 'must be a Blob, bytes or { name, data }');
-  if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
-  return files;
+/** @throws ArgumentError where the body is not what the types ask for */
+function checkParts(operation: OperationDescriptor, body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const { id } = operation;
+    throw argumentError(operation, 'body', `${id}: the body must be an object by part name.`);
+  }
+  const given = new Map<string, unknown>(Object.entries(body));
+  const parts = Object.entries(operation.parts ?? {});
+  const missing = parts.find(([name, kind]) => kind.endsWith('!') && !isGiven(given.get(name)));
+  if (missing !== undefined) throw badPart(operation, missing[0], 'is missing');
+  for (const [name, declared] of parts) {
+    const value = given.get(name);
+    const kind = kindOf(declared);
+    if (!isGiven(value) || (kind !== 'file' && kind !== 'files')) continue;
+    const files: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (!files.every(isFileInput)) throw badPart(operation, name, 'must be a Blob, bytes or { name, data }');
+    if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
+  }
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** Without the mark of what is required. */
+function kindOf(declared: string | undefined): PartKind | undefined {
+  return declared?.replace('!', '') as PartKind | undefined; // the descriptor's own type says so
 }
 
 /** What a part that the operation does not list is sent as. */
-function kindOf(value: unknown): PartKind {
+function kindOfValue(value: unknown): PartKind {
   if (isFileInput(value) || (Array.isArray(value) && value.length > 0 && value.every(isFileInput))) return 'files';
   return typeof value === 'object' && !(value instanceof Date) ? 'json' : 'text';
 }
@@ -146,7 +158,6 @@ function textOf(value: unknown): string {
 }
 
 function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
-  const { id, method, path } = operation;
-  const message = `${id}: the part \`${name}\` of the body ${fault}.`;
-  return new ArgumentError(message, { argument: `body.${name}`, operation: id, method, path });
+  const { id } = operation;
+  return argumentError(operation, `body.${name}`, `${id}: the part \`${name}\` of the body ${fault}.`);
 }

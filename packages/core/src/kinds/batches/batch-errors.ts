@@ -4,7 +4,6 @@ import type { BatchResult } from './batch-result.ts';
 /** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
-  override readonly name: string = 'BatchError';
   // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
   readonly #result: BatchResult<unknown>;
 

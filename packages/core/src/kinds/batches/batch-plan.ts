@@ -1,5 +1,6 @@
 import type { BatchLimit } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import type { ArgumentError } from '../../base/errors/index.ts';
+import { argumentError } from '../../call/arguments/argument-error.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import type { Call, CallInput } from '../../call/call.ts';
@@ -148,20 +149,10 @@ function sizeOf(call: Call, chunkSize: number | undefined): number {
 
 function noItems(call: Call, path: string | undefined): ArgumentError {
   const where = path?.replace('.$', '') ?? 'its body';
-  const { id, method, path: template } = call.operation;
-  return new ArgumentError(`${id} needs a list in ${where}.`, {
-    argument: where,
-    operation: id,
-    method,
-    path: template,
-  });
+  const { id } = call.operation;
+  return argumentError(call.operation, where, `${id} needs a list in ${where}.`);
 }
 
-function mismatch(
-  { operation: { id, method, path } }: Call,
-  subject: string,
-  what: string,
-  argument: string = subject,
-): ArgumentError {
-  return new ArgumentError(`${id}: ${subject} ${what}.`, { argument, operation: id, method, path });
+function mismatch({ operation }: Call, subject: string, what: string, argument: string = subject): ArgumentError {
+  return argumentError(operation, argument, `${operation.id}: ${subject} ${what}.`);
 }

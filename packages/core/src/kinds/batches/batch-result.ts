@@ -16,24 +16,21 @@ export interface BatchOutcome<Item, Body = unknown> {
  */
 export class BatchResult<Item, Body = unknown> {
   /** Items that the server took. */
-  readonly succeeded: readonly BatchSuccess<Item>[];
+  declare readonly succeeded: readonly BatchSuccess<Item>[];
   /** Items that the server refused, each with its reasons. */
-  readonly failed: readonly BatchFailure<Item>[];
+  declare readonly failed: readonly BatchFailure<Item>[];
   /** Items that were sent and of which nobody knows what became: check before sending them again. */
-  readonly unknown: readonly BatchUnknown<Item>[];
+  declare readonly unknown: readonly BatchUnknown<Item>[];
   /** Items without effect, to be sent again. */
-  readonly unsent: readonly BatchUnsent<Item>[];
+  declare readonly unsent: readonly BatchUnsent<Item>[];
   /** The responses that this process got, one for each request, in order. */
-  readonly responses: readonly Body[];
+  declare readonly responses: readonly Body[];
   readonly #forget: (() => Promise<void>) | undefined;
 
   constructor(outcome: BatchOutcome<Item, Body>) {
-    this.succeeded = outcome.succeeded;
-    this.failed = outcome.failed;
-    this.unknown = outcome.unknown;
-    this.unsent = outcome.unsent;
-    this.responses = outcome.responses;
-    this.#forget = outcome.forget;
+    const { forget, ...shown } = outcome;
+    Object.assign(this, shown);
+    this.#forget = forget;
   }
 
   /** Whether every item succeeded. */

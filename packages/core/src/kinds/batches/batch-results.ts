@@ -3,6 +3,14 @@ import type { Range } from './batch-plan.ts';
 import { BatchResult } from './batch-result.ts';
 import type { ItemResult } from './item-results.ts';
 
+/** The same as in a result, while they are filled. */
+interface Lists<Item> {
+  readonly succeeded: BatchSuccess<Item>[];
+  readonly failed: BatchFailure<Item>[];
+  readonly unknown: BatchUnknown<Item>[];
+  readonly unsent: BatchUnsent<Item>[];
+}
+
 /** The results of a range of the caller's items, in four lists. */
 export function batchResultOf<Item, Body>(
   items: readonly Item[],
@@ -11,26 +19,14 @@ export function batchResultOf<Item, Body>(
   responses: readonly Body[],
   forget?: () => Promise<void>,
 ): BatchResult<Item, Body> {
-  const succeeded: BatchSuccess<Item>[] = [];
-  const failed: BatchFailure<Item>[] = [];
-  const unknown: BatchUnknown<Item>[] = [];
-  const unsent: BatchUnsent<Item>[] = [];
-  for (const [offset, item] of items.slice(start, end).entries()) {
-    const index = start + offset;
+  const lists: Lists<Item> = { succeeded: [], failed: [], unknown: [], unsent: [] };
+  for (let index = start; index < end; index += 1) {
     const result = results[index];
-    switch (result?.is) {
-      case 'succeeded':
-        succeeded.push({ index, item, entry: result.entry });
-        break;
-      case 'failed':
-        failed.push({ index, item, reasons: result.reasons, entry: result.entry, error: result.error });
-        break;
-      case 'unknown':
-        unknown.push({ index, item, reason: result.reason, error: result.error });
-        break;
-      case 'unsent':
-        unsent.push({ index, item, reason: result.reason, error: result.error });
-    }
+    const known = { index, item: items[index] as Item };
+    if (result?.is === 'succeeded') lists.succeeded.push({ ...known, entry: result.entry });
+    else if (result?.is === 'failed')
+      lists.failed.push({ ...known, reasons: result.reasons, entry: result.entry, error: result.error });
+    else if (result !== undefined) lists[result.is].push({ ...known, reason: result.reason, error: result.error });
   }
-  return new BatchResult({ succeeded, failed, unknown, unsent, responses: [...responses], forget });
+  return new BatchResult({ ...lists, responses: [...responses], forget });
 }

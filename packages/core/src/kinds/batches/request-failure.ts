@@ -2,28 +2,23 @@ import { ApiError, TokenError, TradelaneError } from '../../base/errors/index.ts
 import { type Numbering, reasonsOfRequest } from './batch-reasons.ts';
 import type { ItemResult } from './item-results.ts';
 
-/** Statuses that a faulty item can cause; with any other one halving would only repeat the response. */
-const faultsOfItems: ReadonlySet<number> = /* @__PURE__ */ new Set([400, 413, 422]);
-
-/** Statuses that every further request would get as well, until somebody mends the credential. */
-const faultsOfCredentials: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403]);
-
+/** Whether a faulty item can have caused it; with any other status halving would only repeat the response. */
 export function isFaultOfItems(error: unknown): boolean {
   // A web page was written by somebody on the way, who knows no item: its outcome is unknown.
-  return error instanceof ApiError && faultsOfItems.has(error.status) && error.outcome === 'refused';
+  return isApiError(error, 400, 413, 422) && error.outcome === 'refused';
 }
 
+/** Whether every further request would get it as well, until somebody mends the credential. */
 export function endsBatch(error: unknown): error is Error {
-  if (error instanceof ApiError) return faultsOfCredentials.has(error.status);
   // The token endpoint refuses the credential itself.
-  return error instanceof TokenError && error.status !== undefined && [400, 401, 403].includes(error.status);
+  return isApiError(error, 401, 403) || (error instanceof TokenError && [400, 401, 403].includes(error.status ?? 0));
 }
 
 /** Whether sending the items again would not be the same call going on. What was refused for its credential or for a limit may go on. */
 export function isSettled(error: unknown, mayRepeat: boolean): boolean {
   const outcome = outcomeOf(error);
   if (outcome === 'unknown') return !mayRepeat;
-  return outcome === 'refused' && !(error instanceof ApiError && [401, 403, 429].includes(error.status));
+  return outcome === 'refused' && !isApiError(error, 401, 403, 429);
 }
 
 /** Items of a request that failed as a whole share its outcome; a reason may be about one of them. */
@@ -36,6 +31,10 @@ export function itemResultsOfFailure(thrown: unknown, count: number, numbering: 
       ? { is: outcome === 'unknown' ? 'unknown' : 'unsent', reason: error.message, error }
       : { is: 'failed', reasons: reasonsOf(numbering.start + at), entry: undefined, error },
   );
+}
+
+function isApiError(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
 }
 
 function outcomeOf(error: unknown): TradelaneError['outcome'] {

@@ -1,3 +1,4 @@
+import { isChecked } from '../../base/target.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
@@ -19,7 +20,7 @@ export async function runBatch<Item, Body = unknown>(
   call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
-  checkBatchOptions(call);
+  if (isChecked) checkBatchOptions(call);
   const { chunkSize, kept: keeping } = call.options;
   const plan = planBatch(call, chunkSize);
   if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
