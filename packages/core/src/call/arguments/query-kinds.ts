@@ -6,13 +6,10 @@ import { type Reading, readText } from './query-text.ts';
 export const queryKinds: Required<QueryKinds> = {
   string: readText,
   integer: (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    Number.isSafeInteger(value) && (value as number) >= 0
       ? { text: String(value) }
       : { fault: 'must be a whole number of 0 or more' },
-  number: (value) =>
-    typeof value === 'number' && Number.isFinite(value)
-      ? { text: String(value) }
-      : { fault: 'must be a finite number' },
+  number: (value) => (Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' }),
   boolean: (value) => (typeof value === 'boolean' ? { text: String(value) } : { fault: 'must be true or false' }),
   date: readDate,
   locale: (value) =>

@@ -67,39 +67,21 @@ interface Parameters {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
+/** Up to a semicolon that no quotes hold; a quote that is not closed ends with the text. */
+const parts = /((?:[^;"]|"(?:[^"\\]|\\[^])*(?:"|\\?$))*)(?:;|$)/g;
+
 /** `type; name=value; name="value"`. The first of a name counts. */
 function readParameters(header: string): Parameters {
   const parameters = new Map<string, string>();
   let type: string | undefined;
-  for (const [index, part] of splitOutsideQuotes(header).entries()) {
-    const equals = part.indexOf('=');
-    const name = part
-      .slice(0, equals === -1 ? part.length : equals)
-      .trim()
-      .toLowerCase();
-    if (equals === -1) {
+  for (const { 1: part = '', index } of header.matchAll(parts)) {
+    const [, before = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+    const name = before.trim().toLowerCase();
+    if (value === undefined) {
       if (index === 0 && name !== '') type = name;
-      continue;
-    }
-    if (!parameters.has(name)) parameters.set(name, unquote(part.slice(equals + 1).trim()));
+    } else if (!parameters.has(name)) parameters.set(name, unquote(value.trim()));
   }
   return { type, parameters };
-}
-
-function splitOutsideQuotes(header: string): readonly string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let quoted = false;
-  for (let at = 0; at < header.length; at += 1) {
-    const character = header[at];
-    if (character === '"') quoted = !quoted;
-    else if (character === '\\' && quoted) at += 1;
-    else if (character === ';' && !quoted) {
-      parts.push(header.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, header.slice(start)];
 }
 
 /** Some senders put a Windows path in quotes without escaping its backslashes. */

@@ -1,17 +1,9 @@
 /** `zip`: an archive of several files. `single`: the file itself (S31, DR73). */
 export type FileKind = 'zip' | 'single';
 
-const archiveTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'application/zip',
-  'application/x-zip',
-  'application/x-zip-compressed',
-]);
-const anyTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  '',
-  'application/octet-stream',
-  'binary/octet-stream',
-  'application/download',
-]);
+const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
+/** What says nothing, or is sent for anything. */
+const anyType = /^(?:(?:application|binary)\/octet-stream|application\/download)?$/;
 
 /**
  * Whether a file may be an archive, as far as its head shows. Documents of an office suite are archives inside as well,
@@ -19,8 +11,8 @@ const anyTypes: ReadonlySet<string> = /* @__PURE__ */ new Set([
  */
 export function mayBeZip(contentType: string, filename: string | undefined): boolean {
   const type = mediaType(contentType);
-  if (archiveTypes.has(type)) return true;
-  return anyTypes.has(type) && (filename === undefined || !/\.[^.]+$/.test(filename) || /\.zip$/i.test(filename));
+  if (archiveType.test(type)) return true;
+  return anyType.test(type) && (filename === undefined || !/\.[^.]+$/.test(filename) || /\.zip$/i.test(filename));
 }
 
 /** The first bytes of an archive: an entry, or the end of an empty one. */

@@ -24,22 +24,20 @@ export interface FileResponseInit {
  */
 export class FileResponse {
   /** Bare file name by Content-Disposition; undefined where the server gave none. */
-  readonly filename: string | undefined;
+  declare readonly filename: string | undefined;
   /** Content type as the server says, with its parameters. */
-  readonly contentType: string;
+  declare readonly contentType: string;
   /** Bytes, where the server said. */
-  readonly size: number | undefined;
+  declare readonly size: number | undefined;
   /** Whether the response is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
-  readonly kind: FileKind;
+  declare readonly kind: FileKind;
   readonly #init: FileResponseInit;
   #streamed = false;
   #whole: Promise<Bytes> | undefined;
 
   constructor(init: FileResponseInit) {
-    this.filename = init.filename;
-    this.contentType = init.contentType;
-    this.size = init.size;
-    this.kind = init.kind;
+    const { filename, contentType, size, kind } = init;
+    Object.assign(this, { filename, contentType, size, kind });
     this.#init = init;
   }
 
