@@ -46,18 +46,14 @@ function typedValue(kind: QueryKind | undefined, values: readonly string[]): unk
       return values;
     case 'comma':
       return values.flatMap((value) => value.split(','));
-    case 'string':
-    case 'date':
-    case 'locale':
-      return first;
-    case undefined:
-      return values.length > 1 ? values : first;
+    default:
+      return kind === undefined && values.length > 1 ? values : first;
   }
 }
 
 /** A number of the caller's own query, where it gave one. */
 export function queryNumber(call: Call, name: string): number | undefined {
-  const value: unknown = Object.entries(call.input.query ?? {}).find(([key]) => key === name)?.[1];
+  const { [name]: value }: Readonly<Record<string, unknown>> = { ...call.input.query };
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
 }
