@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { argumentError } from './argument-error.ts';
+import { refuseArgument } from './refuse-argument.ts';
 import { itemsAt } from './items.ts';
 
 /**
@@ -21,7 +21,7 @@ function checkCount(call: Call, path = '', items: readonly unknown[] = [], maxim
   if (items.length <= maximum) return;
   const { id } = call.operation;
   const argument = path.replace('.$', '');
-  throw argumentError(
+  throw refuseArgument(
     call.operation,
     argument,
     `${id} takes at most ${maximum} entries in ${argument}, and ${items.length} were given. It is one request and is not split.`,
@@ -34,7 +34,7 @@ function checkNames(call: Call, path = '', files: readonly unknown[] = []): void
     const name = typeof file === 'object' && file !== null && 'name' in file ? file.name : undefined;
     if (typeof name !== 'string') continue;
     if (names.has(name))
-      throw argumentError(
+      throw refuseArgument(
         call.operation,
         path,
         `${call.operation.id}: ${path} has two files called ${name}; their names must differ.`,

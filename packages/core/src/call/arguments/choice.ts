@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { argumentError } from './argument-error.ts';
+import { refuseArgument } from './refuse-argument.ts';
 
 /**
  * Refuses a call without any of the filters of which the documents demand one (S01, S03, S07). A page token stands for those of its first page.
@@ -11,7 +11,7 @@ export function checkChoice({ operation, input, followUpPage }: Call): void {
   const query: Readonly<Record<string, unknown>> = { ...input.query };
   if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
   const { id } = operation;
-  throw argumentError(operation, `query.${names[0]}`, `${id} needs at least one of ${names.join(', ')}.`);
+  throw refuseArgument(operation, `query.${names[0]}`, `${id} needs at least one of ${names.join(', ')}.`);
 }
 
 const isGiven = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import { isChecked } from '../../base/target.ts';
 import type { CallOptions } from '../call.ts';
-import { argumentError } from './argument-error.ts';
+import { refuseArgument } from './refuse-argument.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 import { writeJson } from './write-json.ts';
@@ -122,7 +122,7 @@ function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entr
 function checkParts(operation: OperationDescriptor, body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const { id } = operation;
-    throw argumentError(operation, 'body', `${id}: the body must be an object by part name.`);
+    throw refuseArgument(operation, 'body', `${id}: the body must be an object by part name.`);
   }
   const given = new Map<string, unknown>(Object.entries(body));
   const parts = Object.entries(operation.parts ?? {});
@@ -159,5 +159,5 @@ function textOf(value: unknown): string {
 
 function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
   const { id } = operation;
-  return argumentError(operation, `body.${name}`, `${id}: the part \`${name}\` of the body ${fault}.`);
+  return refuseArgument(operation, `body.${name}`, `${id}: the part \`${name}\` of the body ${fault}.`);
 }

@@ -1,6 +1,6 @@
 import type { BatchLimit } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
-import { argumentError } from '../../call/arguments/argument-error.ts';
+import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import type { Call, CallInput } from '../../call/call.ts';
@@ -150,9 +150,9 @@ function sizeOf(call: Call, chunkSize: number | undefined): number {
 function noItems(call: Call, path: string | undefined): ArgumentError {
   const where = path?.replace('.$', '') ?? 'its body';
   const { id } = call.operation;
-  return argumentError(call.operation, where, `${id} needs a list in ${where}.`);
+  return refuseArgument(call.operation, where, `${id} needs a list in ${where}.`);
 }
 
 function mismatch({ operation }: Call, subject: string, what: string, argument: string = subject): ArgumentError {
-  return argumentError(operation, argument, `${operation.id}: ${subject} ${what}.`);
+  return refuseArgument(operation, argument, `${operation.id}: ${subject} ${what}.`);
 }

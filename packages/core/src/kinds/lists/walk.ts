@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, systemClock } from '../../base/clock/index.ts';
 import { TimeoutError } from '../../base/errors/index.ts';
-import { argumentError } from '../../call/arguments/argument-error.ts';
+import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import type { Call } from '../../call/call.ts';
 import type { ListCall } from './list-call.ts';
 
@@ -20,7 +20,7 @@ export function startWalk({ operation, options }: ListCall, clock: Clock = syste
   if (limitInMs === undefined) return (call, send) => send(call);
   const { id, method, path } = operation;
   if (!(limitInMs > 0))
-    throw argumentError(operation, 'walkDeadlineInMs', `${id}: \`walkDeadlineInMs\` must be a number above 0.`);
+    throw refuseArgument(operation, 'walkDeadlineInMs', `${id}: \`walkDeadlineInMs\` must be a number above 0.`);
   const startedAtInMs = monotonicNow(clock);
   const leftInMs = (): number => limitInMs - (monotonicNow(clock) - startedAtInMs);
   const missed = (cause?: TimeoutError): TimeoutError =>
