@@ -24,7 +24,13 @@ export class ReceivedResponse implements CallResponse {
   readonly #id: CallId;
   #text: string;
 
-  constructor({ id, attempts }: Responded, { status, headers }: ResponseHead, url: string, text: string, json?: JsonReading) {
+  constructor(
+    { id, attempts }: Responded,
+    { status, headers }: ResponseHead,
+    url: string,
+    text: string,
+    json?: JsonReading,
+  ) {
     this.#id = id;
     this.attempts = attempts;
     this.status = status;
