@@ -57,6 +57,7 @@ const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'op
 /** What most clients and a part on demand have in common: a file of its own would be loaded at once beside the client's, and compressed by itself. */
 const partsOfClients = [
   'base/on-demand',
+  'call/pipeline/check-runtime',
   'call/arguments/batch-limit',
   'call/arguments/choice',
   'call/arguments/query-kinds',
