@@ -76,7 +76,7 @@ const respond = (make) => async (request) => { sent.push([request.url, request.h
 const hubOf = (make, options) => createHub({ baseUrl: 'https://hub.example.com', auth: { token: 'secret-token' }, fetch: respond(make), maxAttempts: 3, limits: 'off', ...options });
 const caught = async (run) => { sent.length = 0; try { await run(); } catch (error) { return { name: error.name, message: String(error.stack), sent: [...sent] }; } return { sent: [...sent] }; };
 const json = (text, status = 200, headers = {}) => new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
-const clock = { now: () => 0, wait: async () => undefined };
+const clock = { now: () => 0, wait: async () => undefined, setTimer: (inMs, callback) => { const timer = setTimeout(callback, inMs); return () => clearTimeout(timer); } };
 export const found = {
   path: await caught(() => hubOf(() => json('{}')).orders.accept('../carriers', { order_lines: [] })),
   date: await caught(() => hubOf(() => json('{}')).orders.accept('1', { order_lines: [{ at: new Date(NaN) }] })),

@@ -1,6 +1,7 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 import type { Range } from './batch-plan.ts';
-import { BatchResult } from './batch-result.ts';
+import type { BatchResult } from './batch-result.ts';
+import { FinishedBatch } from './finished-batch.ts';
 import type { ItemResult } from './item-results.ts';
 
 /** The same as in a result, while they are filled. */
@@ -28,5 +29,5 @@ export function batchResultOf<Item, Body>(
       lists.failed.push({ ...known, reasons: result.reasons, entry: result.entry, error: result.error });
     else if (result !== undefined) lists[result.is].push({ ...known, reason: result.reason, error: result.error });
   }
-  return new BatchResult({ ...lists, responses: [...responses], forget });
+  return new FinishedBatch({ ...lists, responses: [...responses], forget });
 }

@@ -1,7 +1,7 @@
 /** What the result of a batch says of all its items together. */
 import { expect, test } from 'vitest';
 import { BatchError } from '../../../src/kinds/batches/batch-errors.ts';
-import { BatchResult, type BatchOutcome } from '../../../src/kinds/batches/batch-result.ts';
+import { type BatchOutcome, FinishedBatch } from '../../../src/kinds/batches/finished-batch.ts';
 
 const one = { index: 0, item: 'secret item' };
 const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };
@@ -35,7 +35,7 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
   ],
   ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
 ])('the result of a batch is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
-  const result = new BatchResult({ ...none, ...more });
+  const result = new FinishedBatch({ ...none, ...more });
   expect(result.ok).toBe(false);
   let error: unknown;
   try {
@@ -50,10 +50,10 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
 });
 
 test('the result of a batch is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
-  const result = new BatchResult({ ...none, succeeded: [one] as never });
+  const result = new FinishedBatch({ ...none, succeeded: [one] as never });
   expect(result.throwIfFailed()).toBe(result);
   await result.forget();
   let forgotten = 0;
-  await new BatchResult({ ...none, forget: async () => void (forgotten += 1) }).forget();
+  await new FinishedBatch({ ...none, forget: async () => void (forgotten += 1) }).forget();
   expect(forgotten).toBe(1);
 });
