@@ -50,9 +50,7 @@ export async function errorTexts(): Promise<readonly ErrorText[]> {
   return found.toSorted((one, other) => (one.module < other.module ? -1 : Number(one.module > other.module)));
 }
 
-/** What clients load on demand and the whole API has at once. An entry point exports its own names and no more, so it is loaded without a detour. */
-const cachedCalls = 'flows/settings-cache/cached-calls';
-const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'opentelemetry', 'zip', cachedCalls];
+const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'opentelemetry', 'zip'];
 
 /** What most clients and a part on demand have in common: a file of its own would be loaded at once beside the client's, and compressed by itself. */
 const partsOfClients = [
@@ -67,38 +65,26 @@ const partsOfClients = [
 
 /**
  * The main entry point is two stars, of the errors and of the rest: esbuild, where it splits, loads with an export whatever else the file imports
- * that names it. What clients stand on is without the cache of settings, which they load on demand: that comes from the rest.
+ * that names it.
  */
 async function writeForBrowsers(directory: string, plugins: readonly Plugin[]): Promise<readonly OutputChunk[]> {
   const written = await write(directory, browserEntries, browserOutput(plugins));
   writeFileSync(join(directory, 'index.js'), `export * from './errors.js';\nexport * from './rest.js';\n`);
-  writeFileSync(
-    join(directory, 'runtime.js'),
-    `export * from './clients.js';\nexport { withSettingsCache } from './rest.js';\n`,
-  );
   return written;
 }
 
-/** Leaves out of an entry point what another file has of it. */
-function without(entry: string, line: string): Plugin {
-  return {
-    name: `${entry} without what another file has`,
-    transform: {
-      filter: { id: source(entry) },
-      handler: (code) => ({ code: code.replace(line, ''), map: null }),
-    },
-  };
-}
+const withoutErrors: Plugin = {
+  name: 'main entry point without the errors',
+  transform: {
+    filter: { id: source('index') },
+    handler: (code) => ({ code: code.replace("export * from './errors.ts';", ''), map: null }),
+  },
+};
 
 function browserOutput(plugins: readonly Plugin[]): Output {
   return {
-    plugins: [
-      ...plugins,
-      atOnceWith('index'),
-      without('index', "export * from './errors.ts';"),
-      without('runtime', "export { withSettingsCache } from './flows/settings-cache/index.ts';"),
-    ],
-    fileNames: { index: 'rest', runtime: 'clients', [cachedCalls]: 'cached-calls' },
+    plugins: [...plugins, atOnceWith('index'), withoutErrors],
+    fileNames: { index: 'rest' },
     // What bundlers in common use do not do by themselves; names stay.
     minify: { compress: true, mangle: false, codegen: false },
     groups: [
@@ -127,8 +113,6 @@ function build(entries: readonly string[], output: Output): Promise<RolldownBuil
     transform: { target: 'es2023' },
     plugins: output.plugins ?? [],
     onLog: (_, log) => {
-      // What clients load on demand another entry point may have at once.
-      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') return;
       throw new Error(log.message);
     },
   });

@@ -139,6 +139,25 @@ describe('one shop or several', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
+  it('Q07: forShop selects its shop on every page of a list by offset, where no response names the next one', async () => {
+    const sent: URL[] = [];
+    const client = createMarketplaceSeller({
+      baseUrl: 'https://mall.example.com',
+      auth: { apiKey: 'k' },
+      limits: 'off',
+      fetch: async (request) => {
+        sent.push(new URL(request.url));
+        return Response.json({ invoices: [{ id: sent.length }], total_count: 3 });
+      },
+    });
+    for await (const invoice of client.forShop(2002).invoices.list({ max: 1 })) expect(invoice).toBeDefined();
+    expect(sent.map(({ searchParams }) => [searchParams.get('offset'), searchParams.get('shop_id')])).toEqual([
+      [null, '2002'],
+      ['1', '2002'],
+      ['2', '2002'],
+    ]);
+  });
+
   it('Q07: what a call says itself goes before forShop', async () => {
     const instance = createInstance();
     expect((await instance.shop().forShop(2002).account.get({ shop_id: 2001 })).shop_id).toBe(2001);

@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -31,7 +30,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
-  const runtime = settingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

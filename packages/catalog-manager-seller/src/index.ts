@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -35,7 +34,7 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
-  return clientOf(settingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): CatalogManagerSeller {

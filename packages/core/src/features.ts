@@ -7,7 +7,6 @@ export { readLink as links } from './call/arguments/link.ts';
 export { multipartBody as multipart, writeStream as streams } from './call/arguments/multipart-body.ts';
 export { queryKinds } from './call/arguments/query-kinds.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
-export { settingsCache } from './flows/settings-cache/cache-on-demand.ts';
 export { batchResult as batches } from './kinds/batches/batch-call.ts';
 export { files } from './kinds/files/file-result.ts';
 export { listResult as lists } from './kinds/lists/list-result.ts';

@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -30,7 +29,7 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = settingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

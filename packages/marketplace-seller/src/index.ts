@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { marketplaceSellerMethods, type MarketplaceSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -34,7 +33,7 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createMarketplaceSeller(options: ClientOptions): MarketplaceSeller {
-  return clientOf(settingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): MarketplaceSeller {

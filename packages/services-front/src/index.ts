@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -29,7 +28,7 @@ export interface ServicesFront extends ServicesFrontMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
-  const runtime = settingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(servicesFrontMethods(runtime), { limits: () => runtime.limits() }));
 }
 

@@ -7,8 +7,7 @@ import {
   raw,
   type RawClient,
 } from '@tradelane/core';
-import { settingsCache } from '@tradelane/core/features';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
@@ -33,7 +32,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
  * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
-  return clientOf(settingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): ServicesSeller {

@@ -4,13 +4,13 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 15.4, hub: 21.45, 'marketplace-seller': 23.1 },
+  size: { basket: 15.45, hub: 21.9, 'marketplace-seller': 24.4 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 15.4, hub: 33.1, 'marketplace-seller': 34.4 },
+  single: { basket: 15.45, hub: 33.1, 'marketplace-seller': 34.35 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */
   production: {
-    size: { basket: 12.65, hub: 18.4, 'marketplace-seller': 20.15 },
-    single: { basket: 12.65, hub: 29.4, 'marketplace-seller': 30.7 },
+    size: { basket: 13.15, hub: 19.4, 'marketplace-seller': 21.8 },
+    single: { basket: 13.15, hub: 30.25, 'marketplace-seller': 31.45 },
   },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,

@@ -1,5 +1,4 @@
 import { ArgumentError } from './errors/index.ts';
-import { isChecked } from './target.ts';
 
 /**
  * A program without types may pass anything; where a property of it is asked for later, the engine tells of that property and of nothing else.
@@ -7,7 +6,6 @@ import { isChecked } from './target.ts';
  * @throws ArgumentError naming the argument, and what it must have
  */
 export function checkObject(given: unknown, argument: string, ...functions: readonly string[]): void {
-  if (!isChecked) return;
   const object = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : undefined;
   if (object !== undefined && functions.every((name) => typeof object[name] === 'function')) return;
   const needs = functions.length === 0 ? '' : ` with ${functions.map((name) => `\`${name}\``).join(', ')}`;

@@ -8,13 +8,22 @@ interface Branded extends Function {
  * it holds: no JSON is taken for an error.
  */
 export function isBranded(constructor: Branded, value: unknown): boolean {
-  if (typeof value !== 'object') return false;
+  if (typeof value !== 'object' || value === null) return false;
   // A caller's own subclass has no brand of its own.
-  const hasBrand = Object.hasOwn(constructor, 'brand');
-  for (let at = value; at !== null;) {
-    at = Object.getPrototypeOf(at) as object | null;
-    if (hasBrand ? (at?.constructor as Branded | undefined)?.brand === constructor.brand : at === constructor.prototype)
-      return true;
+  if (!Object.hasOwn(constructor, 'brand')) return Object.prototype.isPrototypeOf.call(constructor.prototype, value);
+  const inherited = brandsOf(value);
+  // The first of its family as well: a class of somebody else may be called the same.
+  const [first = constructor.brand] = brandsOf(constructor.prototype).slice(-1);
+  return inherited.includes(constructor.brand) && inherited.includes(first);
+}
+
+/** Of the classes that something inherits from, the next one first. */
+function brandsOf(value: object): readonly unknown[] {
+  const brands: unknown[] = [];
+  for (let at: unknown = value; at !== null;) {
+    at = Object.getPrototypeOf(at);
+    const brand = (at as { readonly constructor?: Branded } | null)?.constructor?.brand;
+    if (brand !== undefined) brands.push(brand);
   }
-  return false;
+  return brands;
 }

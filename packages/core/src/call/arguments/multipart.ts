@@ -1,6 +1,5 @@
 import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
-import { isChecked } from '../../base/target.ts';
 import type { CallOptions } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
@@ -105,7 +104,7 @@ function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
 
 function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
   const { parts = {} } = operation;
-  if (isChecked) checkParts(operation, body);
+  checkParts(operation, body);
   const given = Object.entries<unknown>({ ...(body as object) }).filter(([, value]) => isGiven(value));
   const entries = given.flatMap(([name, value]): readonly Entry[] => {
     const kind = (Object.hasOwn(parts, name) && kindOf(parts[name])) || kindOfValue(value);

@@ -30,7 +30,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
     if (value === undefined || value === null) continue;
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
-    if (isChecked && kind === undefined && rules.onlyKnown)
+    if (kind === undefined && rules.onlyKnown)
       throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
     const reading = handedOver(readers[kind ?? 'any'], 'queryKinds')(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
@@ -39,7 +39,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     if ('text' in reading) parts.push(pair(name, reading.text));
     else if (reading.texts.length > 0) parts.push(writeList(name, reading.texts, kind));
   }
-  if (isChecked) requireAll(operation, kinds, query);
+  requireAll(operation, kinds, query);
   return parts.join('&');
 }
 

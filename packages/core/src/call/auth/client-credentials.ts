@@ -1,6 +1,5 @@
 import { Faults } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { isChecked } from '../../base/target.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
 import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
@@ -12,7 +11,7 @@ const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   const { clientId, clientSecret } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';
-  if (isChecked) checkCredentials(auth, tokenPath, context);
+  checkCredentials(auth, tokenPath, context);
   const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp) + tokenPath;
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
@@ -36,7 +35,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   };
 }
 
-/** Names all that is wrong at once, before a call is made; a secret that cannot be sent, and an address that must not be used, are refused without it as well. */
+/** Names all that is wrong at once, before a call is made. */
 function checkCredentials(
   { authUrl: address, clientId, clientSecret }: ClientCredentialsAuth,
   tokenPath: string,
@@ -44,6 +43,8 @@ function checkCredentials(
 ): void {
   const faults = new Faults();
   const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowHttp)) ?? '';
+  // What stands behind a host without a slash would be a part of its name.
+  if (!tokenPath.startsWith('/')) faults.add('`auth.tokenPath` must begin with a slash.');
   if (authUrl.endsWith(tokenPath))
     faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);
   if (typeof clientId !== 'string' || clientId === '')

@@ -1,7 +1,6 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { handedOver } from '../../base/handed-over.ts';
-import { isChecked } from '../../base/target.ts';
 import { staticStrategy } from './static-credential.ts';
 import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 
@@ -24,7 +23,7 @@ export function createAuth(
   context: AuthContext,
   clientCredentials: ((auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy) | undefined,
 ): AuthStrategy | undefined {
-  if (isChecked) checkAuth(surface, auth);
+  checkAuth(surface, auth);
   if (!auth) return undefined;
   if ('credential' in auth) return auth;
   if ('apiKey' in auth || 'token' in auth) return staticStrategy(auth, context);

@@ -24,6 +24,6 @@ export class Refusals {
   /** Whether the operation refused this very credential when it was fresh. */
   isKnown(operation: string, { generation }: Credential, nowInMs: number): boolean {
     const known = this.#byOperation?.get(operation);
-    return known?.generation === generation && nowInMs < known.untilInMs;
+    return known !== undefined && known.generation === generation && nowInMs < known.untilInMs;
   }
 }

@@ -10,7 +10,7 @@ export async function readErrorText(response: TransportResponse, attempt: Lifeti
   const read = { text: '' };
   try {
     const stream = response.stream();
-    if (stream) await readInto(read, stream, maxErrorBytes, (reading) => attempt.race(reading));
+    if (stream) await readInto(read, stream, maxErrorBytes - 1, (reading) => attempt.race(reading));
   } catch {
     // as much as there is
   }

@@ -3,20 +3,20 @@ import { isChecked } from '../../base/target.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 
 /**
- * Reads JSON as the wire sends it: white space around it, a byte-order mark included, is skipped, an integer that would be rounded is refused with
+ * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with
  * its path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
  */
 export function readJson(text: string): JsonReading {
-  const trimmed = text.trim();
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let value: unknown;
   try {
-    value = JSON.parse(trimmed);
+    value = JSON.parse(json);
   } catch {
-    return spoilt(describeFault(trimmed));
+    return spoilt(describeFault(json.trim()));
   }
   // No operation promises anything else, and nothing could be read from it.
   if (typeof value !== 'object' || value === null) return spoilt('JSON that is neither an object nor a list');
-  const unsafe = findUnsafeInteger(trimmed);
+  const unsafe = findUnsafeInteger(json);
   if (unsafe === undefined) return { ok: true, value };
   const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;
   return { ok: false, isSpoilt: false, detail };

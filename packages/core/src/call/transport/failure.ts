@@ -55,8 +55,8 @@ function wordsOf(error: unknown, hide: Hide): string {
 
 function findCode(error: unknown, depth: number): string | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
-  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: readonly unknown[] | null };
-  return ownCode(code) ?? findCode(cause, depth + 1) ?? findCode(errors?.[0], depth + 1);
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
+  return ownCode(code) ?? findCode(cause, depth + 1) ?? findCode(Array.isArray(errors) && errors[0], depth + 1);
 }
 
 /** A word, and no text that might hold what was sent. */

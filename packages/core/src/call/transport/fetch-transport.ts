@@ -17,8 +17,8 @@ export interface FetchInit extends RequestInit {
 export type StreamWriter = (init: FetchInit, body: FileStream, request: TransportRequest) => Promise<void> | undefined;
 
 /**
- * Carries requests by `fetch`. A file is asked for uncompressed on Node, unless a header says otherwise; one that comes compressed all the same
- * is refused, since Node's `fetch` takes a compressed body that was cut short for a whole one.
+ * Carries requests by `fetch`. A file is asked for uncompressed (not by files for browsers), unless a header says otherwise; on Node one that comes
+ * compressed all the same is refused, since Node's `fetch` takes a compressed body that was cut short for a whole one.
  * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
  * @param writeStream for bodies that are streams, where there can be any
  */

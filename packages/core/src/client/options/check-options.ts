@@ -101,6 +101,10 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
     if (!Object.hasOwn(checks, name)) faults.add(unknownOption(name));
     else if (fault !== undefined) faults.add(`\`${name}\` ${fault}.`);
   }
+}
+
+/** Options that do without each other, or not: no type says so. */
+export function checkPairs(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (options.validate !== undefined && options.schemas === undefined) {
     faults.add(
       `\`validate\` needs \`schemas\`: pass \`schemas: await import('@tradelane/${surface.name}/schemas')\` beside it.`,

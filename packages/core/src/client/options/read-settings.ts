@@ -14,9 +14,10 @@ import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
 import { readBaseUrl } from '../../call/transport/base-url.ts';
 import { fetchTransport } from '../../call/transport/fetch-transport.ts';
+import { writeStream } from '../../call/transport/stream-body.ts';
 import type { Features } from '../features.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { checkOptions } from './check-options.ts';
+import { checkOptions, checkPairs } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -28,6 +29,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const faults = new Faults();
   if (isChecked) checkOptions(surface, options, faults);
   else checkNumbers(options, faults);
+  checkPairs(surface, options, faults);
   const allowHttp = options.allowHttp ?? false;
   const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowHttp)) ?? '';
   const clock = options.clock ?? systemClock;
@@ -37,7 +39,8 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const ownHeaders = faults.read(() => readOptionHeaders(options.headers ?? {}));
   const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
   if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
-  const transport = options.transport ?? fetchTransport(options.fetch, features.streams);
+  const transport =
+    options.transport ?? fetchTransport(options.fetch, features.streams ?? (mayRunOnNode ? writeStream : undefined));
   const observer = createObserver(
     [options.telemetry?.hooks, options.hooks],
     [options.logger, mayRunOnNode && wantsDebug() ? debugLogger : undefined],

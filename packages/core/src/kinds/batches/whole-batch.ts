@@ -1,4 +1,3 @@
-import { isChecked } from '../../base/target.ts';
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
@@ -20,7 +19,7 @@ export async function runBatch<Item, Body = unknown>(
   call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
-  if (isChecked) checkBatchOptions(call);
+  checkBatchOptions(call);
   const { chunkSize, kept: keeping } = call.options;
   const plan = planBatch(call, chunkSize);
   if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();

@@ -28,7 +28,8 @@ function pageQuery(call: Call, position: Exclude<Position, { at: 'start' }>): ob
 function typedQuery(operation: OperationDescriptor, query: URLSearchParams): Record<string, unknown> {
   const typed: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
-    const kind = operation.query?.[name]?.replace('!', '') as QueryKind | undefined;
+    const kinds = operation.query ?? {};
+    const kind = Object.hasOwn(kinds, name) ? (kinds[name]?.replace('!', '') as QueryKind) : undefined;
     typed[name] = typedValue(kind, query.getAll(name));
   }
   return typed;

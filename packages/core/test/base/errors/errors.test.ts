@@ -112,6 +112,13 @@ describe('error classes', () => {
         expect((value as unknown) instanceof Kind).toBe(false);
   });
 
+  test('an error of somebody else whose class has a brand of the same name is none of ours', () => {
+    class ApiError extends Error {
+      static readonly brand = 'ApiError';
+    }
+    for (const Kind of [core.TradelaneError, core.ApiError]) expect(new ApiError()).not.toBeInstanceOf(Kind);
+  });
+
   test('an error behind a proxy is one of ours', () => {
     const error = new Proxy(new core.NotFoundError('gone', { status: 404 }), {});
     expect(error).toBeInstanceOf(core.ApiError);

@@ -31,6 +31,14 @@ describe('creating a client', () => {
     ['nothing', undefined, /needs options.*baseUrl, auth/],
     ['no base URL', { auth: { token: 't' } }, /`baseUrl` is missing.*https:\/\//],
     ['a token with a line break', { ...good, auth: { token: 'abc\n' } }, /`auth.token` .*line break/],
+    [
+      'a token path that would be a part of the host',
+      {
+        ...good,
+        auth: { authUrl: 'https://a.example.com', clientId: 'c', clientSecret: 's', tokenPath: '.example.net/x' },
+      },
+      /`auth.tokenPath` must begin with a slash/,
+    ],
     ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
     ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute http/],
     ['a base URL with a password', { ...good, baseUrl: 'https://me:pw@hub.example.com' }, /user name or password/],

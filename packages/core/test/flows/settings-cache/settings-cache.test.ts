@@ -71,6 +71,17 @@ test('presets part the entries, and what they share is one request for all deriv
   expect(sent).toHaveLength(3);
 });
 
+test('a write beside the cache is put together in the moment of its call', async () => {
+  const { runtime, sent } = cachedWorld();
+  const body = { version: 0 };
+  const writes = [1, 2, 3].map((version) => {
+    body.version = version;
+    return runtime.call(change, { body }).then();
+  });
+  await Promise.all(writes);
+  expect(sent.map((request) => request.body)).toEqual(['{"version":1}', '{"version":2}', '{"version":3}']);
+});
+
 test('what one caller does with a response does not reach the others', async () => {
   const { runtime, response } = cachedWorld();
   const [one, other] = [read(runtime), read(runtime)];
