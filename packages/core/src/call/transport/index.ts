@@ -1,5 +1,5 @@
 export { createFetchTransport } from './create-fetch-transport.ts';
-export { type FetchFunction, fetchTransport } from './fetch-transport.ts';
+export type { FetchFunction } from './fetch-transport.ts';
 export {
   BodyTooLargeError,
   type Transport,
