@@ -48,7 +48,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [madeFor({ mayRunOnNode: false, isChecked: false })],
     test: {
-      include: ['packages/core/test/{base,call,client,flows,kinds}/**/*.test.ts'],
+      include: ['packages/core/test/{base,call,client,kinds}/**/*.test.ts'],
       testNamePattern: new RegExp(`^(?!.*(?:${quoted.join('|')}))`, 's'),
     },
   }),
