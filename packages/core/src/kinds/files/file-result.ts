@@ -26,6 +26,6 @@ export interface FileSupport {
 /** See `Features`. */
 export const files: FileSupport = {
   result: fileResult,
-  // At hand by now, as `fileResult` has it loaded before anything is sent.
+  // `fileResult` has it loaded before anything is sent; for who sends a call by hand it is loaded while the body waits.
   open: async (...opened) => (await loadOpenFile()).openBody(...opened),
 };
