@@ -24,6 +24,20 @@ test('a figure that fails is told at once, leaves the others their turn, and fai
   expect(failed(turns)).toEqual(['two']);
 });
 
+test('a run that has a time to keep begins nothing after it, and says what it left out', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const measured: string[] = [];
+  const measure = async (name: string): Promise<void> => {
+    measured.push(name);
+    now.mockReturnValue(measured.length * 100_000);
+  };
+  const turns = await oneByOne(['one', 'two', 'three', 'four'], measure, 150);
+  expect(measured).toEqual(['one', 'two']);
+  expect(failed(turns)).toEqual(['three', 'four']);
+  expect(String(turns[2]?.error)).toContain('Not begun within 150 s');
+});
+
 test('the record is formatted whatever the PATH says, and what cannot be formatted is an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradelane-'));
   vi.stubEnv('PATH', '');

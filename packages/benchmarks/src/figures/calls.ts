@@ -34,14 +34,14 @@ export const calls: Figure = {
         ...plain,
         ...retrying,
       ];
-      const rounds = quick ? 7 : 9;
+      const rounds = quick ? 5 : 9;
       const turns = quick ? 1 : 3;
-      const calls = quick ? 240 : 700;
+      const calls = quick ? 200 : 700;
       const charts = [];
       const verdicts = [];
       for (const atOnce of [1, 50]) {
         // what was compiled for one at a time stays so
-        const warmUpInMs = atOnce > 1 ? 300 : quick ? 1_000 : 1_500;
+        const warmUpInMs = atOnce > 1 ? 300 : quick ? 400 : 1_500;
         const taken = await cpuPerCall(contenders, { rounds, turns, calls, atOnce, warmUpInMs });
         const title = atOnce === 1 ? 'one at a time' : `${atOnce} at a time`;
         const ratios = (name: string, other: string): readonly number[] => ratiosOf(taken, name, other);

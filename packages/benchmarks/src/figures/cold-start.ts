@@ -21,7 +21,7 @@ export const coldStart: Figure = {
   async measure(quick) {
     const server = await serve('servers/responses.ts');
     try {
-      const taken = await inTurns([...withToken, ...withCredentials], quick ? 7 : 31, async (name) => {
+      const taken = await inTurns([...withToken, ...withCredentials], quick ? 5 : 31, async (name) => {
         const startedAt = performance.now();
         await run(process.execPath, [coldProgram(name), server.url]);
         return performance.now() - startedAt;

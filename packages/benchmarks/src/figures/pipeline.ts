@@ -27,8 +27,8 @@ export const pipeline: Figure = {
     for (const { atOnce, limitInUs } of limits) {
       const calls = quick ? 10_000 : 30_000;
       // what was compiled for one at a time stays so
-      const warmUpInMs = atOnce === 1 ? 1_500 : 300;
-      const taken = await cpuPerCall(contenders, { rounds: quick ? 9 : 15, calls, atOnce, warmUpInMs });
+      const warmUpInMs = atOnce === 1 ? (quick ? 700 : 1_500) : 300;
+      const taken = await cpuPerCall(contenders, { rounds: quick ? 7 : 15, calls, atOnce, warmUpInMs });
       const { lower, median, upper } = quartilesOf(differencesOf(taken, own, alone));
       const title = atOnce === 1 ? 'one at a time' : `${atOnce.toLocaleString('en')} at a time`;
       rows.push({ name: title, value: median, quartiles: [lower, upper] as const, ours: true });

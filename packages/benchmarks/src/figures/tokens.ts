@@ -4,6 +4,14 @@ import { atMost, type Figure } from '../measure/figure.ts';
 import { type TokenCall, tokenHelpers } from '../peers/token-helpers.ts';
 
 const moments = ['cold', 'expired', 'revoked'] as const;
+type Moment = (typeof moments)[number];
+
+/** What the server is asked beforehand. */
+const before: Readonly<Record<Moment, string>> = {
+  cold: 'reset?lifetime=2',
+  expired: 'reset?lifetime=3600',
+  revoked: 'revoke',
+};
 
 interface Outcome {
   readonly tokenRequests: number;
@@ -18,26 +26,19 @@ export const tokens: Figure = {
   peers: ['@commercetools/ts-client', 'simple-oauth2', 'openid-client'],
   async measure(quick) {
     const calls = quick ? 1_000 : 10_000;
-    const found = new Map<string, Record<(typeof moments)[number], Outcome>>();
-    for (const [name, create] of Object.entries(tokenHelpers)) {
-      const server = await serve('servers/tokens.ts');
-      try {
-        const burst = burstOn(server.url, calls);
-        const call = await create(server.url);
-        await get(`${server.url}/reset?lifetime=2`);
-        const cold = await burst(call);
-        await new Promise((resolve) => setTimeout(resolve, 2_100));
-        await get(`${server.url}/reset?lifetime=3600`);
-        const expired = await burst(call);
-        await get(`${server.url}/revoke`);
-        found.set(name, { cold, expired, revoked: await burst(call) });
-      } finally {
-        await server.stop();
+    const helpers = await Promise.all(Object.entries(tokenHelpers).map(([name, create]) => open(name, create)));
+    const found = new Map<string, Partial<Record<Moment, Outcome>>>(helpers.map(({ name }) => [name, {}]));
+    for (const moment of moments) {
+      if (moment === 'expired') await new Promise((resolve) => setTimeout(resolve, 2_100));
+      for (const { name, url, call } of helpers) {
+        await get(`${url}/${before[moment]}`);
+        found.set(name, { ...found.get(name), [moment]: await burst(url, call, calls) });
       }
     }
-    const of = (name: string, moment: (typeof moments)[number]): Outcome =>
+    await Promise.all(helpers.map(({ stop }) => stop()));
+    const of = (name: string, moment: Moment): Outcome =>
       found.get(name)?.[moment] ?? { tokenRequests: Number.NaN, failed: Number.NaN };
-    const rows = (moment: (typeof moments)[number], what: keyof Outcome) =>
+    const rows = (moment: Moment, what: keyof Outcome) =>
       [...found.keys()].map((name) => ({ name, value: of(name, moment)[what], ours: name === 'tradelane' }));
     return {
       charts: moments.flatMap((moment) => [
@@ -52,14 +53,25 @@ export const tokens: Figure = {
   },
 };
 
-function burstOn(url: string, calls: number): (call: TokenCall) => Promise<Outcome> {
-  return async (call) => {
-    const before = await tokenRequests(url);
-    const outcomes = await Promise.allSettled(Array.from({ length: calls }, () => call()));
-    return {
-      tokenRequests: (await tokenRequests(url)) - before,
-      failed: outcomes.filter(({ status }) => status === 'rejected').length,
-    };
+interface Helper {
+  readonly name: string;
+  readonly url: string;
+  readonly call: TokenCall;
+  stop(): Promise<void>;
+}
+
+/** Each has a server of its own, which counts. */
+async function open(name: string, create: (url: string) => Promise<TokenCall>): Promise<Helper> {
+  const { url, stop } = await serve('servers/tokens.ts');
+  return { name, url, call: await create(url), stop };
+}
+
+async function burst(url: string, call: TokenCall, calls: number): Promise<Outcome> {
+  const requestsBefore = await tokenRequests(url);
+  const outcomes = await Promise.allSettled(Array.from({ length: calls }, () => call()));
+  return {
+    tokenRequests: (await tokenRequests(url)) - requestsBefore,
+    failed: outcomes.filter(({ status }) => status === 'rejected').length,
   };
 }
 

@@ -4,8 +4,8 @@ import { say } from './child.ts';
 
 const [way = '', address = '', mode] = process.argv.slice(2);
 /** Calls until all that runs often is compiled: only then is left out what need not be allocated. */
-const warmUp = mode === '--quick' ? 10_000 : 40_000;
-const calls = 2_000;
+const warmUp = mode === '--quick' ? 4_000 : 40_000;
+const calls = mode === '--quick' ? 500 : 2_000;
 const rounds = mode === '--quick' ? 2 : 5;
 
 const prepare = allocating[way];

@@ -6,14 +6,23 @@ export interface Turn {
   readonly error?: unknown;
 }
 
-/** Measures one figure after the other. One that fails does not take their turn from the others. */
+/**
+ * Measures one figure after the other. One that fails does not take their turn from the others.
+ * @param withinSeconds none begins later than that; what has not begun by then has failed
+ */
 export async function oneByOne(
   names: readonly string[],
   measure: (name: string) => Promise<void>,
+  withinSeconds: number = Number.POSITIVE_INFINITY,
 ): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
+  const begunAt = performance.now();
   for (const name of names) {
     const startedAt = performance.now();
+    if (startedAt - begunAt > withinSeconds * 1_000) {
+      turns.push({ name, seconds: 0, error: new Error(`Not begun within ${withinSeconds} s`) });
+      continue;
+    }
     const seconds = (): number => (performance.now() - startedAt) / 1_000;
     try {
       await measure(name);

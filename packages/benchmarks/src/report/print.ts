@@ -26,7 +26,7 @@ export function printTurns(turns: readonly Turn[]): void {
   const each = turns.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
   const total = turns.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log(`\nTook ${total.toFixed(0)} s: ${each.join(', ')}`);
-  for (const name of failed(turns)) console.error(`✘ ${name} failed`);
+  for (const { name, error } of turns) if (error !== undefined) console.error(`✘ ${name} failed: ${String(error)}`);
 }
 
 /** Those without findings: a run that has any has failed. */
