@@ -18,7 +18,8 @@ const introduction = `# Codes of errors
 
 In a bundle for browsers that is made with the export condition \`production\` the messages of the core's errors are codes, which keeps the texts
 out of the bundle. The class of an error, its \`name\` and its fields are the same. What the types rule out (options and arguments of another kind,
-unknown names) is not looked for there. Everywhere else, on Node and without the condition, all is looked for, and the texts are there in full.
+unknown names) is not looked for there, nor whether a \`baseUrl\` ends with what the client adds, or a text is empty. A response that is no JSON
+is told by its length alone, and where in it an integer stands that would be rounded is \`$\`. Everywhere else, on Node and without the condition, all is looked for, and the texts are there in full.
 
 A code is followed by its values in brackets, in the order in which the text below has them; a value may be a code again. So
 \`E1(orders.list,E2)\` is the text of \`E1\` with two values, the second of them the text of \`E2\`. A text says what to do where there is something to do.

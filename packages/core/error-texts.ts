@@ -30,9 +30,9 @@ const table = join(import.meta.dirname, 'error-codes.tsv');
 const explained = join(import.meta.dirname, 'src/base/errors/explained.ts');
 
 /** Said once, where a message holds others that end with it too. */
-const withAddress = `
-  const address = ' (https://github.com/tradelane/tradelane/blob/main/docs/error-codes.md)';
-  return \`\${message}\`.replaceAll(address, '') + address;`;
+const withAddress =
+  "const at = ' (https://github.com/tradelane/tradelane/blob/main/docs/error-codes.md)'; " +
+  "return /\\bE\\d/.test(`${message}`) ? `${message}`.replaceAll(at, '') + at : message;";
 
 /** Modules whose words are no errors: what is logged, reported, kept or sent, and what stands in results beside the items. */
 const notErrors = new Set([

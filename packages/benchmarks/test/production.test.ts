@@ -84,6 +84,9 @@ export const found = {
   redirect: await caught(() => hubOf(() => json('', 302, { location: 'https://evil.example.net/' })).actions.get('1')),
   plain: await caught(() => hubOf(() => json('{}'), { baseUrl: 'http://hub.example.com' })),
   endless: await caught(() => hubOf(() => json('{}'), { maxAttempts: NaN })),
+  uncounted: await caught(() => hubOf(() => json('{}'), { maxAttempts: 1.5 })),
+  host: await caught(() => hubOf(() => json('{}'), { allowedHosts: ['https://files.example.com'] })),
+  range: await caught(() => hubOf(() => json('{}')).orders.list({ limit: 1000 })),
   redaction: await caught(() => hubOf(() => { throw new TypeError('failed with secret-token'); }).actions.get('1')),
   safe: await caught(() => hubOf(() => json('{}', 503), { clock }).actions.get('1')),
 };
@@ -105,6 +108,9 @@ test('with the condition `production` what guards data, secrets and time is ther
     ['redirect', 'RedirectError', 1],
     ['plain', 'ConfigurationError', 0],
     ['endless', 'ConfigurationError', 0],
+    ['uncounted', 'ConfigurationError', 0],
+    ['host', 'ConfigurationError', 0],
+    ['range', 'ArgumentError', 0],
     ['redaction', 'ConnectionError', 3],
     ['safe', 'ServerError', 3],
   ]);

@@ -15,9 +15,12 @@ export interface CallInput {
 
 /** Options of a single call; each overrides the client's own setting. */
 export interface CallOptions {
-  /** Aborting rejects at once, wherever the call is: queued, waiting, retrying or reading. */
+  /** Aborting rejects at once, wherever the call is: queued, waiting, retrying or reading. In a bundle that splits, once what it needs is loaded. */
   readonly signal?: AbortSignal | undefined;
-  /** Deadline over everything, waits and retries and the body included. */
+  /**
+   * Deadline over everything, waits and retries and the body included. In a bundle that splits it begins once what the call needs is loaded,
+   * for which there is half a minute.
+   */
   readonly deadlineInMs?: number | undefined;
   /** Limit of one attempt, body included. */
   readonly timeoutInMs?: number | undefined;

@@ -63,14 +63,18 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given = noOptions) =>
-      callResult(send, { operation, input, options: given }, check, itemLimits),
-    list: (operation, input, given = noOptions) =>
-      handedOver(lists, 'lists')(send, { operation, input, options: given }, check, clock),
-    file: (operation, input, given = noOptions) =>
-      handedOver(files, 'files').result(send, { operation, input, options: given }),
-    batch: (operation, input, given = noOptions) =>
-      handedOver(batches, 'batches')({ send, clock, identity }, { operation, input, options: given }, check),
+    call: (operation, input, given) =>
+      callResult(send, { operation, input, options: given ?? noOptions }, check, itemLimits),
+    list: (operation, input, given) =>
+      handedOver(lists, 'lists')(send, { operation, input, options: given ?? noOptions }, check, clock),
+    file: (operation, input, given) =>
+      handedOver(files, 'files').result(send, { operation, input, options: given ?? noOptions }),
+    batch: (operation, input, given) =>
+      handedOver(batches, 'batches')(
+        { send, clock, identity },
+        { operation, input, options: given ?? noOptions },
+        check,
+      ),
     send,
     clock,
     identity,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onDemand } from '../../src/base/on-demand.ts';
 import { ConnectionError } from '../../src/index.ts';
 
@@ -25,6 +25,37 @@ test('a part that cannot be loaded fails the call as not sent, and the next call
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ outcome: 'not-sent', cause: failure });
   expect(await module()).toBe('here');
+});
+
+test('a part whose loader fails at once, as that of a classic worker does, is asked for again as well', async () => {
+  let attempts = 0;
+  const module = onDemand((): Promise<string> => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('no network');
+    return Promise.resolve('here');
+  });
+  await expect(module()).rejects.toBeInstanceOf(ConnectionError);
+  expect(await module()).toBe('here');
+});
+
+test('a part that does not come within half a minute fails the call as not sent, and is asked for again', async () => {
+  vi.useFakeTimers();
+  try {
+    let attempts = 0;
+    const module = onDemand((): Promise<string> => {
+      attempts += 1;
+      return attempts === 1 ? new Promise(() => undefined) : Promise.resolve('here');
+    });
+    const failed = Promise.resolve(module()).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(attempts).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
+    expect(await module()).toBe('here');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 /** Errors, limits, retries and what calls them: the network may be what is broken when they are needed. */

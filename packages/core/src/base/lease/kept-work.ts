@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
@@ -34,7 +35,7 @@ export class KeptWork<State> {
 
   /** @throws LeaseHeldError where another process is at it. */
   static async open<State>(name: string, clock: Clock, options: KeptWorkOptions): Promise<KeptWork<State>> {
-    const { checkpoint, holder = crypto.randomUUID(), leaseInMs = 60_000 } = options;
+    const { checkpoint, holder = randomId(), leaseInMs = 60_000 } = options;
     if (typeof checkpoint?.write !== 'function') {
       throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
     }

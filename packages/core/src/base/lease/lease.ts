@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts';
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
 import { isPromise } from '../is-promise.ts';
@@ -46,7 +47,7 @@ export class Lease {
       const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
       if (endsAt > clock.now()) throw new LeaseHeldError(stream, new Date(endsAt));
     }
-    const value = `${crypto.randomUUID()} ${holder}`;
+    const value = `${randomId()} ${holder}`;
     const lease = new Lease(terms, value);
     const taken = await store.write([{ key, value }, lease.#until()], { key, value: before });
     if (!taken) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));

@@ -1,3 +1,4 @@
+import { randomId } from '../../base/random-id.ts';
 import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../call.ts';
@@ -33,7 +34,7 @@ export function encodeMultipart(
   body: unknown,
   options: Pick<CallOptions, 'onProgress'> = {},
 ): EncodedMultipart {
-  const boundary = `tradelane-${crypto.randomUUID()}`;
+  const boundary = `tradelane-${randomId()}`;
   const entries = entriesOf(operation, body);
   const pieces: Piece[] = [];
   for (const entry of entries) {

@@ -1,7 +1,6 @@
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import { handedOver } from '../../base/handed-over.ts';
-import { isChecked } from '../../base/target.ts';
 import { readText, type ValueReader } from './query-text.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
@@ -34,7 +33,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
       throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
     const reading = handedOver(readers[kind ?? 'any'], 'queryKinds')(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
-    const fault = isChecked ? rangeFault(operation, name, value) : undefined;
+    const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, fault);
     if ('text' in reading) parts.push(pair(name, reading.text));
     else if (reading.texts.length > 0) parts.push(writeList(name, reading.texts, kind));

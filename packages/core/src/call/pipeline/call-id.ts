@@ -1,3 +1,5 @@
+import { randomId } from '../../base/random-id.ts';
+
 /** The correlation id of a call. It is made when it is first asked for: of most calls nobody sees it. */
 export class CallId {
   #value: string | undefined;
@@ -7,6 +9,6 @@ export class CallId {
   }
 
   get value(): string {
-    return (this.#value ??= crypto.randomUUID());
+    return (this.#value ??= randomId());
   }
 }

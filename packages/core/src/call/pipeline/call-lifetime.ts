@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
+import { onceAborted } from '../../base/once-aborted.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
 import { type Called, callContextOf } from './exchange.ts';
@@ -23,10 +24,7 @@ function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): 
       new AbortedError(`${exchange.call.operation.id} was aborted`, { ...contextOf(exchange), cause: signal.reason }),
     );
   if (signal.aborted) onAbort();
-  else {
-    signal.addEventListener('abort', onAbort, { once: true });
-    lifetime.onClose(() => signal.removeEventListener('abort', onAbort));
-  }
+  else lifetime.onClose(onceAborted(signal, onAbort));
 }
 
 function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limitInMs: number): void {
@@ -40,7 +38,10 @@ function contextOf(exchange: Called): CallContext {
 /** The time limit of a call, or of one attempt of it, was reached. */
 export function timedOut(exchange: Called, limit: 'deadline' | 'attempt', limitInMs: number): TimeoutError {
   const context = contextOf(exchange);
-  const what = limit === 'deadline' ? 'missed its deadline of' : 'got no complete response within';
-  const message = `${exchange.call.operation.id} ${what} ${limitInMs} ms${outcomeNote(context)}`;
-  return new TimeoutError(message, { ...context, limit, limitInMs });
+  const { operation } = context;
+  const message =
+    limit === 'deadline'
+      ? `${operation} missed its deadline of ${limitInMs} ms`
+      : `${operation} got no complete response within ${limitInMs} ms`;
+  return new TimeoutError(message + outcomeNote(context), { ...context, limit, limitInMs });
 }

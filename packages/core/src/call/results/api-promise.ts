@@ -22,6 +22,9 @@ export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response
 /** Makes the data of a response. */
 export type ReadData<T> = (response: CallResponse) => T | Promise<T>;
 
+/** Not written out, and no constant by itself, which would be: bundlers that rewrite classes for older engines take a getter of that name for the constructor. */
+const key = { ofConstructor: 'constructor' } as const;
+
 /**
  * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
  * once however often it is asked.
@@ -61,7 +64,7 @@ export class ApiPromise<T> extends Promise<T> {
   }
 
   /** So that `await` takes it as it is, without a wrapper. */
-  override get ['constructor'](): PromiseConstructor {
+  override get [key.ofConstructor](): PromiseConstructor {
     return Promise;
   }
 

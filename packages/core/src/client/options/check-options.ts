@@ -37,7 +37,7 @@ const methods =
 const isHost = (value: unknown): boolean =>
   typeof value === 'string' && /^[^\s/?#@*\\]+$/.test(value) && URL.canParse(`https://${value}`);
 
-/** Every option there is, and what it must be. `baseUrl` and `auth` are read with more care elsewhere. */
+/** Every option there is, and what it must be. `baseUrl`, `auth` and `allowedHosts` are read with more care elsewhere. */
 const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   baseUrl: anything,
   auth: anything,
@@ -65,10 +65,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   userAgent: aString,
   headers: anObject,
   allowHttp: aBoolean,
-  allowedHosts: (value) =>
-    Array.isArray(value) && value.every(isHost)
-      ? undefined
-      : 'must be an array of hosts such as `files.example.com` or `files.example.com:8443`',
+  allowedHosts: anything,
   schemas: (value) =>
     typeof value === 'object' &&
     value !== null &&
@@ -103,7 +100,7 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
   }
 }
 
-/** Options that do without each other, or not: no type says so. */
+/** What no type says of options: which do without each other, or not, and what a host is. */
 export function checkPairs(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (options.validate !== undefined && options.schemas === undefined) {
     faults.add(
@@ -111,6 +108,9 @@ export function checkPairs(surface: SurfaceDescriptor, options: ClientOptions, f
     );
   }
   if (options.transport && options.fetch) faults.add('Pass `transport` or `fetch`, not both.');
+  const hosts = options.allowedHosts ?? [];
+  if (!Array.isArray(hosts) || !hosts.every(isHost))
+    faults.add('`allowedHosts` must be an array of hosts such as `files.example.com` or `files.example.com:8443`.');
 }
 
 function unknownOption(name: string): string {

@@ -1,3 +1,4 @@
+import { randomId } from '../../base/random-id.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
@@ -83,7 +84,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     options: CallOptions = {},
   ): Promise<WithResponse<T>> => {
     const key = keyOf(operation, input);
-    const { callId = crypto.randomUUID() } = options;
+    const { callId = randomId() } = options;
     let flight = flights.get(key);
     if (flight === undefined || flight.isAborted) {
       const isCurrent = (): boolean => flights.get(key) === mine;

@@ -1,3 +1,4 @@
+import { randomId } from '../../base/random-id.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
@@ -23,7 +24,7 @@ export async function followRuns<Item>(
   checkFunctions(how, ['onRun', 'onError']);
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   // A run whose lease could not be given back is no stranger to the next one.
-  const holder = options.holder ?? crypto.randomUUID();
+  const holder = options.holder ?? randomId();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAtInMs = monotonicNow(clock);

@@ -1,3 +1,4 @@
+import { randomId } from '../../base/random-id.ts';
 import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
@@ -35,7 +36,7 @@ export async function runSync<Item>(
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);
   const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
-  const holder = options.holder ?? crypto.randomUUID();
+  const holder = options.holder ?? randomId();
   const store = guardedStore(checkpoint, clock);
   const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
   try {

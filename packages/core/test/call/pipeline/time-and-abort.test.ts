@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import {
   AbortedError,
@@ -298,4 +299,21 @@ describe('streams', () => {
     expect(await errorOf(response.text())).toBeInstanceOf(TypeError);
     await response.discard();
   });
+});
+
+test('calls that share a signal listen to it once, all end with it, and none listens any longer once they have ended', async () => {
+  const stop = new AbortController();
+  const listeners = (): number => getEventListeners(stop.signal, 'abort').length;
+  const runtime = createWorld({ autoAdvance: false, handler: never }).runtime(bearer);
+  const call = (): Promise<unknown> =>
+    errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+  const over = createWorld().runtime(bearer);
+  await over.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal });
+  expect(listeners()).toBe(0);
+  const failed = Array.from({ length: 50 }, call);
+  await settle();
+  expect(listeners()).toBe(1);
+  stop.abort();
+  for (const error of await Promise.all(failed)) expect(error).toBeInstanceOf(AbortedError);
+  expect(listeners()).toBe(0);
 });

@@ -1,0 +1,23 @@
+/** What bundlers make of the published files for engines that lack private members and the like. */
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleOptions, programs } from '../src/budget/bundle.ts';
+import { publishedProject } from '../src/budget/published.ts';
+
+let project: Awaited<ReturnType<typeof publishedProject>>;
+beforeAll(async () => {
+  project = await publishedProject();
+});
+afterAll(() => project.remove());
+
+const targets = ['es2019', 'es2020', 'es2021', 'es2022'] as const;
+const conditions = [[], ['production']] as const;
+const cases = targets.flatMap((target) => conditions.map((given) => [target, given.join(), given] as const));
+
+test.each(cases)('a client that is bundled for %s is a program (condition: %s)', async (target, _, given) => {
+  const options = { ...bundleOptions(programs.hub, project.folder), conditions: [...given], target };
+  const { outputFiles, warnings } = await build({ ...options, format: 'iife' });
+  expect(warnings).toEqual([]);
+  expect(() => new Script(outputFiles[0]?.text ?? '')).not.toThrow();
+});
