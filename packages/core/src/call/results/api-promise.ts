@@ -22,9 +22,6 @@ export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response
 /** Makes the data of a response. */
 export type ReadData<T> = (response: CallResponse) => T | Promise<T>;
 
-/** Not written out, and no constant by itself, which would be: bundlers that rewrite classes for older engines take a getter of that name for the constructor. */
-const key = { ofConstructor: 'constructor' } as const;
-
 /**
  * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
  * once however often it is asked.
@@ -43,6 +40,7 @@ export class ApiPromise<T> extends Promise<T> {
       resolve = resolves;
       reject = rejects;
     });
+    awaitAsItIs();
     startNow(run).then((came) => {
       try {
         if ('data' in came) {
@@ -63,16 +61,19 @@ export class ApiPromise<T> extends Promise<T> {
     return Promise;
   }
 
-  /** So that `await` takes it as it is, without a wrapper. */
-  override get [key.ofConstructor](): PromiseConstructor {
-    return Promise;
-  }
-
   /** The data with status, headers and ids of the response. */
   withResponse(): Promise<WithResponse<T>> {
     // Whoever asks for this one hears of a failure here. The data is there when what is around it is.
     return this.then((data) => withResponse(data, this.#around as ResponseFacts));
   }
+}
+
+/**
+ * `await` takes a promise as it is, without a wrapper, where its `constructor` is that of all promises. Neither at import, which is to have no side
+ * effects, nor as a getter of the class, which bundlers that rewrite classes for older engines take for the constructor itself.
+ */
+function awaitAsItIs(): void {
+  if (ApiPromise.prototype.constructor !== Promise) ApiPromise.prototype.constructor = Promise;
 }
 
 /** Runs at once; what is thrown on the way there rejects like everything else. */
