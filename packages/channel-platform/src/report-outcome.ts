@@ -28,7 +28,8 @@ export async function reportOutcome(
   try {
     await updateStatus(actionId, outcome, options);
   } catch (error) {
-    const arrivedBefore = error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL' && error.attempts > 1;
+    const arrivedBefore =
+      error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL' && error.outcome === 'unknown';
     if (!arrivedBefore) throw error;
   }
 }

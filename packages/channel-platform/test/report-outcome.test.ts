@@ -44,8 +44,13 @@ test('an outcome that arrived although its response was lost is no error', async
   expect(sent).toHaveLength(2);
 });
 
-test('an action that somebody else has finished is an error', async () => {
-  const { platform } = respondingPlatform(alreadyFinal);
+const busy: Respond = () => new Response(null, { status: 429, headers: { 'retry-after': '1' } });
+
+test.each([
+  ['at once', [alreadyFinal]],
+  ['where the report was first asked to wait', [busy, alreadyFinal]],
+])('an action that somebody else has finished is an error, %s', async (_, responses) => {
+  const { platform } = respondingPlatform(...responses);
   const refusal = await platform.actions.succeed('a1').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ code: 'ACTION_ALREADY_FINAL', status: 400 });

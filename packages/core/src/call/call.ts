@@ -71,6 +71,8 @@ export interface CallResponse {
   readonly requestId: string | undefined;
   /** How often the request was sent, the successful attempt included. */
   readonly attempts: number;
+  /** It is a write that an earlier attempt may have carried out, whose response was lost. */
+  readonly isInDoubt?: boolean;
   /** Longest body that is read into memory, in bytes: the client's `maxResponseBytes`. */
   readonly maxBytes: number;
   /** Reads the whole body as text, within deadline, timeout and size limit. */

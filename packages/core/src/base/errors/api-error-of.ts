@@ -44,8 +44,8 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   const { status, requestId } = response;
   const body = parsed(response.text);
   const details: ApiErrorDetails = {
-    outcome: outcomeOf(response),
     ...context,
+    outcome: context.outcome ?? outcomeOf(response),
     ...readErrorBody(body),
     status,
     requestId,
@@ -63,8 +63,8 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
 /** Statuses of a request that nobody has looked into, whoever says so: no credential, too large, too many. */
 const unread: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 413, 429]);
 
-/** What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
-function outcomeOf({ status, text }: ErrorResponse): Outcome {
+/** What a response says of its own request. What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
+export function outcomeOf({ status, text }: Pick<ErrorResponse, 'status' | 'text'>): Outcome {
   return !unread.has(status) && (status >= 500 || isWebPage(text)) ? 'unknown' : 'refused';
 }
 

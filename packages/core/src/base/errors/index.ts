@@ -27,6 +27,6 @@ export {
   type TokenErrorDetails,
 } from './transport-errors.ts';
 export { Faults } from './faults.ts';
-export { apiErrorOf } from './api-error-of.ts';
+export { apiErrorOf, outcomeOf } from './api-error-of.ts';
 export { malformedResponse } from './response-error.ts';
 export { isWebPage } from './web-page.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
-import { RateLimitError } from '../../base/errors/index.ts';
+import { outcomeNote, RateLimitError } from '../../base/errors/index.ts';
 import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
 import type { CallState } from './call-state.ts';
@@ -35,8 +35,9 @@ function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitEr
     leftInMs < longestWaitInMs - waitedInMs
       ? `\`deadlineInMs\` (${deadlineInMs} ms)`
       : `\`maxWaitInMs\` (${longestWaitInMs} ms)`;
+  const facts = callContextOf(exchange, exchange.attempts === 0 ? 'not-sent' : 'refused');
   return new RateLimitError(
-    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429`,
-    { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'refused', status: 429, retryAt },
+    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429${outcomeNote(facts)}`,
+    { ...facts, status: 429, retryAt },
   );
 }

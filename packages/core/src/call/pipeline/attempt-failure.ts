@@ -26,7 +26,7 @@ export function describeFailure(
     return { error: attempt.reason, sent: true, isFinal: false };
   const own = findOwnError(error);
   if (own) return { error: own, sent: true, isFinal: true };
-  const context = { ...callContextOf(exchange), outcome: 'unknown' as const };
+  const context = callContextOf(exchange, 'unknown');
   const { id } = exchange.call.operation;
   if (error instanceof BodyTooLargeError) {
     return {
@@ -44,12 +44,11 @@ export function describeFailure(
   const hide = hideRequest({ url, headers, body }, credential?.authorization);
   const { code, sent, summary } = readFailure(error, hide);
   const details = { ...context, code, cause: safeCause(error, hide) };
-  if (mayRunOnNode && !sent)
-    return {
-      error: new ConnectionError(`${id} could not be sent: ${summary}`, { ...details, outcome: 'not-sent' }),
-      sent: false,
-      isFinal: false,
-    };
+  if (mayRunOnNode && !sent) {
+    const facts = callContextOf(exchange, 'not-sent');
+    const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
+    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal: false };
+  }
   return {
     error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),
     sent: true,

@@ -19,10 +19,11 @@ export function openCallLifetime(
 }
 
 function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): void {
-  const onAbort = (): void =>
-    lifetime.end(
-      new AbortedError(`${exchange.call.operation.id} was aborted`, { ...contextOf(exchange), cause: signal.reason }),
-    );
+  const onAbort = (): void => {
+    const context = contextOf(exchange);
+    const message = `${context.operation} was aborted${outcomeNote(context)}`;
+    lifetime.end(new AbortedError(message, { ...context, cause: signal.reason }));
+  };
   if (signal.aborted) onAbort();
   else lifetime.onClose(onceAborted(signal, onAbort));
 }
@@ -32,7 +33,7 @@ function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limit
 }
 
 function contextOf(exchange: Called): CallContext {
-  return { ...callContextOf(exchange), outcome: exchange.attempts === 0 ? 'not-sent' : 'unknown' };
+  return callContextOf(exchange, exchange.attempts === 0 ? 'not-sent' : 'unknown');
 }
 
 /** The time limit of a call, or of one attempt of it, was reached. */

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../base/errors/index.ts';
+import type { CallContext, Outcome } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import type { CallId } from './call-id.ts';
@@ -27,14 +27,19 @@ export interface Exchange {
   readonly isForeign: boolean;
   /** How often it was sent so far. Counted by the pipeline. */
   attempts: number;
+  /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
+  isInDoubt: boolean;
   readonly id: CallId;
 }
 
 /** As much of an exchange as errors name. */
-export type Called = Pick<Exchange, 'call' | 'id' | 'attempts'>;
+export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt'>;
 
-/** What errors say of it. */
-export function callContextOf({ call: { operation }, id, attempts }: Called): CallContext {
-  const { method, path } = operation;
-  return { operation: operation.id, method, path, callId: id.value, attempts };
+/**
+ * What errors say of it.
+ * @param outcome what is known of the attempt that it ended with
+ */
+export function callContextOf({ call, id, attempts, isInDoubt }: Called, outcome?: Outcome): CallContext {
+  const { id: operation, method, path } = call.operation;
+  return { operation, method, path, callId: id.value, attempts, outcome: isInDoubt ? 'unknown' : outcome };
 }

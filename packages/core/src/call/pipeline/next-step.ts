@@ -1,5 +1,5 @@
 import { monotonicNow } from '../../base/clock/index.ts';
-import { apiErrorOf } from '../../base/errors/index.ts';
+import { apiErrorOf, outcomeOf } from '../../base/errors/index.ts';
 import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
 import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
@@ -8,6 +8,7 @@ import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
+import { noCredential } from './no-credential.ts';
 import { ReceivedResponse } from './received-response.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -29,7 +30,11 @@ export async function nextStep(
   state: CallState,
   result: ErrorResult | FailedAttempt,
 ): Promise<Again | ReceivedResponse> {
-  const isSafe = isSafeToRetry(state.exchange.call.operation);
+  const { exchange } = state;
+  const { operation } = exchange.call;
+  const isSafe = isSafeToRetry(operation);
+  const outcome = 'error' in result ? result.error.outcome : outcomeOf(result);
+  if (outcome === 'unknown') exchange.isInDoubt = operation.method !== 'GET';
   if ('error' in result) {
     const giveUp = (): never => {
       throw result.error;
@@ -59,8 +64,13 @@ async function renew(
   }
   if (refusals.isKnown(id, credential, monotonicNow(context.clock))) return undefined;
   state.isRenewed = true;
-  const renewed = strategy.renew(credential);
-  const isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
+  let isNew: boolean;
+  try {
+    const renewed = strategy.renew(credential);
+    isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
+  } catch (error) {
+    throw noCredential(error, state.exchange, state.lifetime);
+  }
   // What cannot be sent again still leaves a fresh credential for the next call.
   return isNew && canSendAgain(state) ? { reason: '401', waitInMs: 0 } : undefined;
 }

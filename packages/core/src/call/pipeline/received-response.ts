@@ -7,6 +7,7 @@ import { requestIdOf } from './request-id.ts';
 export interface Responded {
   readonly id: CallId;
   readonly attempts: number;
+  readonly isInDoubt: boolean;
 }
 
 export interface ResponseHead {
@@ -20,12 +21,13 @@ export class ReceivedResponse implements CallResponse {
   readonly headers: Headers;
   readonly url: string;
   readonly attempts: number;
+  readonly isInDoubt: boolean;
   json: JsonReading | undefined;
   readonly #id: CallId;
   #text: string;
 
   constructor(
-    { id, attempts }: Responded,
+    { id, attempts, isInDoubt }: Responded,
     { status, headers }: ResponseHead,
     url: string,
     text: string,
@@ -33,6 +35,7 @@ export class ReceivedResponse implements CallResponse {
   ) {
     this.#id = id;
     this.attempts = attempts;
+    this.isInDoubt = isInDoubt;
     this.status = status;
     this.headers = headers;
     this.url = url;

@@ -1,4 +1,4 @@
-import { RedirectError } from '../../base/errors/index.ts';
+import { outcomeNote, RedirectError } from '../../base/errors/index.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
@@ -32,9 +32,9 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
             ? `after ${mostHops} others`
             : undefined;
   if (target && fault === undefined) return target.href;
-  throw new RedirectError(`${id} got a redirect ${fault}, which is not followed`, {
-    ...callContextOf(exchange),
-    outcome: response.status === 303 || response.status === 0 ? 'unknown' : 'refused',
+  const facts = callContextOf(exchange, response.status === 303 || response.status === 0 ? 'unknown' : 'refused');
+  throw new RedirectError(`${id} got a redirect ${fault}, which is not followed${outcomeNote(facts)}`, {
+    ...facts,
     status: response.status,
     target: target?.origin,
   });

@@ -98,7 +98,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       flights.set(key, mine);
       flight = mine;
     }
-    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0 };
+    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0, isInDoubt: false };
     const response = await flight.join(openCallLifetime(exchange, clock, options.signal, options.deadlineInMs));
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };

@@ -20,11 +20,11 @@ export interface BatchFailure<Item> extends BatchItem<Item> {
   readonly error: Error | undefined;
 }
 
-/** Sent, and nobody knows what became of it: check before sending it again. */
+/** Sent, and nobody knows what became of it, also where a repeat was refused: check before sending it again. */
 export interface BatchUnknown<Item> extends BatchItem<Item> {
   /** Why nobody knows, for a person. */
   readonly reason: string;
-  /** What the request ended with; undefined where it got a response that says nothing of the item. */
+  /** What the request ended with; undefined where it got a response that does not settle the item. */
   readonly error: Error | undefined;
 }
 

@@ -10,9 +10,9 @@ import { type BatchPlan, halvesOf, type Range } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
 import { checkDocumented } from './documented-body.ts';
-import { itemResultsOf, type ItemResult } from './item-results.ts';
+import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './kept-batch.ts';
-import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure } from './request-failure.ts';
+import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 import type { Sender } from './sender.ts';
 
 /** How a request ended: whether what is known of its items holds for good, or the same call may send them again. */
@@ -30,6 +30,8 @@ export class BatchRun<Item, Body> {
   readonly #forget: (() => Promise<void>) | undefined;
   /** By position in the caller's list; undefined where nothing is known yet. */
   readonly #results: (ItemResult | undefined)[];
+  /** Positions of items that are sent again although a request with them may have been carried out. */
+  readonly #doubtful = new Set<number>();
   readonly #bodies: unknown[] = [];
   readonly #mayRepeat: boolean;
   readonly #mayHalve: boolean;
@@ -86,6 +88,7 @@ export class BatchRun<Item, Body> {
   async #goOn(kept: KeptBatch): Promise<void> {
     const { sent, unhandled } = kept;
     for (const [start, results] of await kept.results()) this.#place({ start, end: start + results.length }, results);
+    for (const range of kept.doubtful) this.#doubt(range);
     if (unhandled !== undefined) await this.#handle(unhandled, [], true);
     if (sent === undefined || this.#mayRepeat) return;
     const reason = 'The process that sent it ended before it kept the response.';
@@ -126,14 +129,19 @@ export class BatchRun<Item, Body> {
         partial === undefined
           ? items.map((): ItemResult => ({ is: 'succeeded', entry: undefined }))
           : itemResultsOf(partial, items, body, numbering);
-      return { is: 'settled', results };
+      return { is: 'settled', results: this.#inDoubt(range, results, response.isInDoubt) };
     } catch (error) {
       if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
       // A function of the caller's threw: it would again, for every request.
       if (!isCall && !(error instanceof TradelaneError)) throw this.#stopped(error, range, guard?.attempts ?? 1);
-      if (this.#mayHalve && items.length > 1 && isFaultOfItems(error)) return { is: 'halved' };
-      const results = itemResultsOfFailure(error, items.length, numbering);
-      return { is: isSettled(error, this.#mayRepeat) ? 'settled' : 'open', results, error };
+      const isHalved = this.#mayHalve && items.length > 1 && isFaultOfItems(error, this.#mayRepeat);
+      const is = isHalved ? 'halved' : isSettled(error, this.#mayRepeat) ? 'settled' : 'open';
+      if (is !== 'settled' && outcomeOf(error) === 'unknown') {
+        this.#doubt(range);
+        this.#kept?.doubt(range);
+      }
+      if (is === 'halved') return { is };
+      return { is, results: this.#inDoubt(range, itemResultsOfFailure(error, items.length, numbering)), error };
     }
   }
 
@@ -185,6 +193,14 @@ export class BatchRun<Item, Body> {
     if (!isCommitted) await commit();
   }
 
+  #doubt({ start, end }: Range): void {
+    for (let at = start; at < end; at += 1) this.#doubtful.add(at);
+  }
+
+  #inDoubt({ start }: Range, results: readonly ItemResult[], all = false): readonly ItemResult[] {
+    return results.map((result, at) => (all || this.#doubtful.has(start + at) ? inDoubt(result) : result));
+  }
+
   #place({ start }: Range, results: readonly ItemResult[]): void {
     for (const [offset, result] of results.entries()) {
       if (this.#results[start + offset] === undefined) this.#known += 1;
@@ -221,7 +237,8 @@ export class BatchRun<Item, Body> {
 
   /** What is not known was never sent, for `reason`. */
   #outcome(reason = '', error?: Error): BatchResult<Item, Body> {
-    for (const at of this.#results.keys()) this.#results[at] ??= { is: 'unsent', reason, error };
+    const unsent: ItemResult = { is: 'unsent', reason, error };
+    for (const at of this.#results.keys()) this.#results[at] ??= this.#doubtful.has(at) ? inDoubt(unsent) : unsent;
     return this.#outcomeOf({ start: 0, end: this.#results.length }, this.#bodies, this.#forget);
   }
 

@@ -14,6 +14,13 @@ export type ItemResult =
     }
   | { readonly is: 'unknown' | 'unsent'; readonly reason: string; readonly error: Error | undefined };
 
+/** What is known of an item that an earlier request carried as well, whose outcome is unknown: a refusal does not say that it had no effect. */
+export function inDoubt(result: ItemResult): ItemResult {
+  if (result.is !== 'failed' && result.is !== 'unsent') return result;
+  const said = result.is === 'failed' ? result.reasons.map(({ message }) => message).join('; ') : result.reason;
+  return { is: 'unknown', reason: `An earlier attempt may have been carried out. ${said}`, error: result.error };
+}
+
 /** The entries of a response with the same key, or the ones without a key. */
 interface Entries {
   readonly succeeded: unknown[];

@@ -16,6 +16,8 @@ interface BatchState {
   readonly sent?: Range | undefined;
   /** Items whose results are kept, and whose handler has not returned. */
   readonly unhandled?: Range | undefined;
+  /** Items that a request may have carried out and that are to be sent again. */
+  readonly doubtful?: readonly Range[] | undefined;
 }
 
 /** The results of one request, by the position of its first item. */
@@ -27,12 +29,14 @@ export class KeptBatch {
   readonly #digest: string;
   #sent: Range | undefined;
   #unhandled: Range | undefined;
+  #doubtful: readonly Range[];
 
   private constructor(work: KeptWork<BatchState>, digest: string) {
     this.#work = work;
     this.#digest = digest;
     this.#sent = work.state?.sent;
     this.#unhandled = work.state?.unhandled;
+    this.#doubtful = withRange(work.state?.doubtful ?? [], this.#sent);
   }
 
   /** @throws LeaseHeldError where another process is at it, ArgumentError where the key names another batch. */
@@ -67,10 +71,20 @@ export class KeptBatch {
     return this.#unhandled;
   }
 
+  /** What earlier processes sent whose outcome nobody knows, and which is not settled. */
+  get doubtful(): readonly Range[] {
+    return this.#doubtful;
+  }
+
   async results(): Promise<ReadonlyMap<number, Results>> {
     const parts = await this.#work.parts();
     // Written below.
     return new Map([...parts].map(([start, results]) => [Number(start), results as Results]));
+  }
+
+  /** A request with these items may have been carried out; kept with what is kept next. */
+  doubt(range: Range): void {
+    this.#doubtful = withRange(this.#doubtful, range);
   }
 
   /** The items are about to leave. */
@@ -95,7 +109,7 @@ export class KeptBatch {
   }
 
   #keep(
-    state: Omit<BatchState, 'digest'>,
+    state: Omit<BatchState, 'digest' | 'doubtful'>,
     into?: Pick<CheckpointStore, 'write'>,
     parts?: ReadonlyMap<string, unknown>,
   ): void | Promise<void> {
@@ -103,13 +117,22 @@ export class KeptBatch {
       this.#sent = state.sent;
       this.#unhandled = state.unhandled;
     };
-    const kept = this.#work.keep({ digest: this.#digest, ...state }, into, parts);
+    const doubtful = this.#doubtful.length > 0 ? this.#doubtful : undefined;
+    const kept = this.#work.keep({ digest: this.#digest, ...state, doubtful }, into, parts);
     return kept instanceof Promise ? kept.then(settle) : settle();
   }
 }
 
 function nameOf({ operation }: Call, { identity }: Sender, key: string): string {
   return `batches.${digestOf([identity, operation.id])}.${encodeURIComponent(key)}`;
+}
+
+/** Requests follow each other, so that ranges mostly grow. */
+function withRange(ranges: readonly Range[], range: Range | undefined): readonly Range[] {
+  if (range === undefined || ranges.some(({ start, end }) => start <= range.start && range.end <= end)) return ranges;
+  const last = ranges.at(-1);
+  if (last?.end !== range.start) return [...ranges, range];
+  return [...ranges.slice(0, -1), { start: last.start, end: range.end }];
 }
 
 /** An error holds more than a text can. */

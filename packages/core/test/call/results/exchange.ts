@@ -18,6 +18,7 @@ export interface Reply {
   readonly bytes?: Uint8Array | ReadableStream<Uint8Array>;
   readonly url?: string;
   readonly maxBytes?: number;
+  readonly isInDoubt?: boolean;
 }
 
 /** A response with the rules of a real one: its body is taken once, and after that `discard()` finds nothing to free. */
@@ -38,6 +39,7 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
     callId: 'call-1',
     requestId: 'request-1',
     attempts: 1,
+    isInDoubt: reply.isInDoubt ?? false,
     maxBytes: reply.maxBytes ?? 1024 * 1024,
     get isFreed() {
       return isFreed;

@@ -50,6 +50,17 @@ test('P04: a request in which everything fails is a response, not an error', asy
   expect(failed).toEqual([0]);
 });
 
+test('P04: what a repeat refuses is unknown where an earlier attempt of the same call may have carried it out', async () => {
+  const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ id: '2', message: 'It does not exist.' }] };
+  const { send } = exchange(() => ({ body, isInDoubt: true }));
+  const call = callOf(shipments(), { body: { shipments: [{ id: '1' }, { id: '2' }] } });
+  const { succeeded, failed, unknown } = await batchResult<{ id: string }>(senderOf(send), call);
+  expect(succeeded.map(({ index }) => index)).toEqual([0]);
+  expect(failed).toEqual([]);
+  const reason = 'An earlier attempt may have been carried out. It does not exist.';
+  expect(unknown).toEqual([{ index: 1, item: { id: '2' }, reason, error: undefined }]);
+});
+
 const isBad = ({ id }: { id: string }): boolean => Number(id) % 7 === 0;
 
 test('PR07: 1,500 shipments in two requests keep their order and their errors apart', async () => {

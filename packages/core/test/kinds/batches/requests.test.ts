@@ -63,6 +63,30 @@ test('a refused request is halved where repeating is harmless, so that a faulty 
   expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
 });
 
+test('where a request was lost, repeated and refused, its halves are sent all the same, and what they are refused is unknown', async () => {
+  const { result, sent } = put((items, count) => {
+    const at = items.findIndex(({ id }) => id === 5);
+    if (at !== -1) throw refusal(at, { outcome: count === 2 ? 'unknown' : 'refused' });
+    return {};
+  });
+  const { succeeded, failed, unknown } = await result;
+  expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
+  expect(idsOf(succeeded)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9]);
+  expect(failed).toEqual([]);
+  expect(idsOf(unknown)).toEqual([5]);
+});
+
+test('where a request was lost, repeated and refused, halves that are not sent any more are unknown, and only what never left is unsent', async () => {
+  const { result } = put((items, count) => {
+    if (count === 2) throw refusal(0, { outcome: 'unknown' });
+    if (count === 3) throw new PermissionError('forbidden', { status: 403, outcome: 'refused' });
+    return {};
+  });
+  const { unknown, unsent } = await result;
+  expect(idsOf(unknown)).toEqual([4, 5, 6, 7]);
+  expect(idsOf(unsent)).toEqual([8, 9]);
+});
+
 test.each([
   ['told otherwise', { bisect: false }, putThings],
   ['an operation that may not be repeated', {}, { ...putThings, retry: 'unsafe' }],
