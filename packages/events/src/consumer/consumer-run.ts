@@ -1,3 +1,4 @@
+import { isPromise } from '../is-promise.ts';
 import type { Clock } from '@tradelane/core';
 import { EventFormatError, parseEvent } from '../messages/index.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
@@ -9,7 +10,7 @@ import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { Possession } from './possession.ts';
 import { isRefusal } from './report.ts';
-import { type Following, isPromise, type Surroundings, steps } from './steps.ts';
+import { type Following, type Surroundings, steps } from './steps.ts';
 
 /** How a run goes about its messages. */
 export interface RunSettings extends HowHandled {
@@ -138,7 +139,7 @@ export class ConsumerRun implements Intake {
       this.#isSuspectAtWork = message.isSuspect;
       message.isWorking = true;
       const waitInMs = this.#advance(message);
-      if (waitInMs instanceof Promise) void waitInMs.then((inMs) => this.#pause(message, inMs));
+      if (isPromise(waitInMs)) void waitInMs.then((inMs) => this.#pause(message, inMs));
       else this.#pause(message, waitInMs);
     }
     this.#isBeginning = false;

@@ -1,3 +1,4 @@
+import { isPromise } from '../is-promise.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
 import type { CommandContext, FactContext } from './handlers.ts';
@@ -43,7 +44,7 @@ export class TryContext implements CommandContext, FactContext {
   get commit(): (store?: unknown) => void | Promise<void> {
     return (store) => {
       const kept = this.#keep(store);
-      return kept instanceof Promise ? kept.then((isKept) => this.#settle(isKept)) : this.#settle(kept);
+      return isPromise(kept) ? kept.then((isKept) => this.#settle(isKept)) : this.#settle(kept);
     };
   }
 

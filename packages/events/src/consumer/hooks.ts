@@ -1,4 +1,5 @@
 import type { ActionOutcome } from '../generated/types.ts';
+import { isPromise } from '../is-promise.ts';
 
 /** What every notice names. Never the data of a message. */
 export interface MessageFacts {
@@ -79,7 +80,7 @@ export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, not
   if (hook === undefined) return;
   try {
     const told: unknown = hook(notice);
-    if (told instanceof Promise) told.catch(() => undefined);
+    if (isPromise(told)) told.then(undefined, () => undefined);
   } catch {
     // see ConsumerHooks
   }

@@ -1,5 +1,6 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
+import { isPromise } from '../is-promise.ts';
 import type { OutboxEntry } from '../stores/index.ts';
 import { ActionRejected } from './action-rejected.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
@@ -185,9 +186,6 @@ function handlerOf({ parsed }: Message, { handlers }: Surroundings): AnyHandler 
   return (Object.hasOwn(table, name) ? table[name] : undefined) ?? handlers.other;
 }
 
-export const isPromise = <Value>(value: unknown): value is PromiseLike<Value> =>
-  typeof value === 'object' && value !== null && typeof (value as { readonly then?: unknown }).then === 'function';
-
 /** Goes on with a value that is there, or once it is. */
 function after<Value>(
   value: Value | Promise<Value>,
@@ -195,5 +193,5 @@ function after<Value>(
   message: Message,
   around: Surroundings,
 ): Next {
-  return value instanceof Promise ? value.then((later) => next(later, message, around)) : next(value, message, around);
+  return isPromise(value) ? value.then((later) => next(later, message, around)) : next(value, message, around);
 }

@@ -34,8 +34,7 @@ export class Listeners {
 /** Watching must not change what is watched. */
 function quietly(notify: () => unknown): void {
   try {
-    const told = notify();
-    if (told instanceof Promise) told.catch(() => undefined);
+    Promise.resolve(notify()).catch(() => undefined);
   } catch {
     // what a listener throws is its own affair
   }

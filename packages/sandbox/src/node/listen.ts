@@ -120,7 +120,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
     const fail = (): void => finish({ status: 500, headers: {} });
     try {
       const outbound = sandbox.handle(inboundOf(request, scheme, collector, (tell) => whenEnded(response, tell)));
-      if (outbound instanceof Promise) outbound.then(finish).catch(fail);
+      if ('then' in outbound) outbound.then(finish).catch(fail);
       else finish(outbound);
     } catch {
       fail();

@@ -82,7 +82,7 @@ export class Lifetime {
   }
 
   /** The promise, or the reason of an early end, whichever comes first. */
-  race<T>(promise: Promise<T>): Promise<T> {
+  race<T>(promise: PromiseLike<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.isOver) reject(this.#reason);
       else this.#add(reject);

@@ -4,6 +4,7 @@ import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { readEntry } from '../checkpoint/read-entry.ts';
+import { isPromise } from '../is-promise.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { Lease } from './lease.ts';
 
@@ -84,7 +85,7 @@ export class KeptWork<State> {
       this.#state = state;
     };
     const written = guardedWrite(into, this.#clock)(changes, this.#lease.condition);
-    return written instanceof Promise ? written.then(settle) : settle(written);
+    return isPromise(written) ? written.then(settle) : settle(written);
   }
 
   /** What is kept beside the state, by name. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitSnapshot, TakeResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
@@ -56,7 +57,7 @@ export class LimitQueue {
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
       const taken = this.#slots.take(windows, nowInMs, nowInMs);
-      if (taken instanceof Promise) this.#awaitStore(taken, windows);
+      if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
     return this.#enqueue(asked, windows, nowInMs);
@@ -170,7 +171,7 @@ export class LimitQueue {
       }
       const { windows } = call;
       const taken = this.#slots.take(windows, nowInMs, call.sinceInMs);
-      if (taken instanceof Promise) this.#awaitStore(taken, windows);
+      if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
     }
   }
@@ -231,7 +232,7 @@ export class LimitQueue {
   closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     const done = this.#slots.close(how, windows, permit, this.#now());
-    if (done instanceof Promise) void done.then(() => this.#serveNext());
+    if (isPromise(done)) void done.then(() => this.#serveNext());
     else if (this.#calls.size > 0) this.#serveNext();
   }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
 import { outcomeNote, RateLimitError } from '../../base/errors/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
 import type { CallState } from './call-state.ts';
@@ -11,7 +12,7 @@ import { callContextOf } from './exchange.ts';
 export function admit(context: PipelineContext, state: CallState): Permit | Promise<Permit> {
   if (context.limits === 'off') return freePermit;
   const admitted = context.limiter.admit(state);
-  return admitted instanceof Promise ? waitFor(admitted, context.clock, state) : admitted;
+  return isPromise(admitted) ? waitFor(admitted, context.clock, state) : admitted;
 }
 
 async function waitFor(admitted: Promise<Permit>, clock: Clock, state: CallState): Promise<Permit> {

@@ -1,5 +1,6 @@
 import { monotonicNow } from '../../base/clock/index.ts';
 import { apiErrorOf, outcomeOf } from '../../base/errors/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
 import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
 import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
@@ -67,7 +68,7 @@ async function renew(
   let isNew: boolean;
   try {
     const renewed = strategy.renew(credential);
-    isNew = renewed instanceof Promise ? await state.lifetime.race(renewed) : renewed;
+    isNew = isPromise(renewed) ? await state.lifetime.race(renewed) : renewed;
   } catch (error) {
     throw noCredential(error, state.exchange, state.lifetime);
   }

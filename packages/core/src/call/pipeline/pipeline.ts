@@ -1,4 +1,5 @@
 import { RateLimitError } from '../../base/errors/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import type { Credential } from '../auth/strategy.ts';
 import { admit } from './admit.ts';
 import { Attempt, type AttemptResult } from './attempt.ts';
@@ -32,7 +33,7 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
       try {
         if (!state.permit) {
           const admitted = admit(context, state);
-          state.permit = admitted instanceof Promise ? await admitted : admitted;
+          state.permit = isPromise(admitted) ? await admitted : admitted;
         }
       } catch (error) {
         // The last attempt failed with something that says more than that there is no room for another.
@@ -49,7 +50,7 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
         try {
           const signing = exchange.isForeign ? undefined : context.strategy?.credential();
           // A wait for it is no part of the attempt's time.
-          credential = signing instanceof Promise ? await lifetime.race(signing) : signing;
+          credential = isPromise(signing) ? await lifetime.race(signing) : signing;
         } catch (error) {
           throw noCredential(error, exchange, lifetime);
         }

@@ -1,4 +1,5 @@
 import { handedOver } from '../../base/handed-over.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { writeBody } from '../arguments/body.ts';
 import type { Link } from '../arguments/link.ts';
 import { writePath } from '../arguments/path.ts';
@@ -22,7 +23,7 @@ export function createSend(settings: Settings): Send {
           : undefined;
       if (operation.atLeastOneOf !== undefined) handedOver(settings.choices, 'choices')(call);
       const writing = writeBody(settings.bodies, operation, input.body, options);
-      return writing instanceof Promise
+      return isPromise(writing)
         ? writing.then((body) => sendWith(settings, call, link, body))
         : sendWith(settings, call, link, writing);
     } catch (error) {

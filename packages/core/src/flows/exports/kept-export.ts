@@ -3,6 +3,7 @@ import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { selectionOf } from '../selection.ts';
 import { ExportUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
@@ -92,7 +93,7 @@ export class KeptExport {
   commit(into: Pick<CheckpointStore, 'write'> | undefined): void | Promise<void> {
     const { id = '', position } = this.#run;
     const kept = this.#work.keep({ ...this.#selection, is: 'started', id, position: { ...position } }, into);
-    if (!(kept instanceof Promise)) {
+    if (!isPromise(kept)) {
       this.#isKept = true;
       return;
     }

@@ -6,6 +6,7 @@ import { LeaseLostError } from '../../base/lease/index.ts';
 import type { Lease } from '../../base/lease/lease.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
@@ -144,7 +145,7 @@ export class SyncRun<Item> {
     };
     const commit: SyncContext['commit'] = (into = store) => {
       const written = guardedWrite(into, clock)(changes, lease.condition);
-      return written instanceof Promise ? written.then(settle) : settle(written);
+      return isPromise(written) ? written.then(settle) : settle(written);
     };
     await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
     if (!isCommitted) await commit();

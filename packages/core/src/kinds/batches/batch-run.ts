@@ -1,4 +1,5 @@
 import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import type { CallOptions, CallResponse } from '../../call/call.ts';
 import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
 import { readBody } from '../../call/results/call-result.ts';
@@ -185,7 +186,7 @@ export class BatchRun<Item, Body> {
     };
     const commit: BatchContext['commit'] = (into) => {
       const handled = this.#kept?.handled(into);
-      return handled instanceof Promise ? handled.then(settle) : settle();
+      return isPromise(handled) ? handled.then(settle) : settle();
     };
     const { handler } = this.#call.options;
     const context = { commit, redelivery, items: this.#known, of: this.#results.length };

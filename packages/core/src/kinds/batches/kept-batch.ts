@@ -1,6 +1,7 @@
 import { digestOf } from '../../base/digest.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import type { Call } from '../../call/call.ts';
@@ -119,7 +120,7 @@ export class KeptBatch {
     };
     const doubtful = this.#doubtful.length > 0 ? this.#doubtful : undefined;
     const kept = this.#work.keep({ digest: this.#digest, ...state, doubtful }, into, parts);
-    return kept instanceof Promise ? kept.then(settle) : settle();
+    return isPromise(kept) ? kept.then(settle) : settle();
   }
 }
 

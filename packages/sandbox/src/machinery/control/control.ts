@@ -197,7 +197,7 @@ function inTransaction<Result>({ store }: World, run: () => Result): Result {
   try {
     return store.transaction(() => (called = run()));
   } catch (error) {
-    if (called instanceof Promise) called.catch(() => undefined);
+    Promise.resolve(called).catch(() => undefined);
     throw error;
   }
 }

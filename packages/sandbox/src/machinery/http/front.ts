@@ -38,7 +38,7 @@ export function guarded(
     try {
       before();
       const outbound = respond(inbound, isControl);
-      return outbound instanceof Promise ? outbound.catch(failed) : outbound;
+      return 'then' in outbound ? outbound.catch(failed) : outbound;
     } catch (error) {
       return failed(error);
     }
@@ -54,6 +54,6 @@ export function guarded(
       return withCors(inbound, outbound);
     };
     const outbound = attempt(inbound, isControl);
-    return outbound instanceof Promise ? outbound.then(finish) : finish(outbound);
+    return 'then' in outbound ? outbound.then(finish) : finish(outbound);
   };
 }
