@@ -1,4 +1,5 @@
 import type { OperationDescriptor } from '../descriptor.ts';
+import { outcomeNote } from './outcome-note.ts';
 import { MalformedResponseError } from './transport-errors.ts';
 
 interface Called {
@@ -13,19 +14,17 @@ interface Received {
   readonly requestId: string | undefined;
 }
 
+/** What a type may be to be shown: a server may write anything there, also what proves who calls (T10). */
+const shownType =
+  /^(?:text\/(?:html|plain|csv|xml)|application\/(?:json|problem\+json|xml|xhtml\+xml|pdf|zip|octet-stream))(?![^;\s])/;
+
 /** The error of a response that is not what its operation promises. `found` says what was there instead, never its content. */
 export function malformedResponse(call: Called, response: Received, found: string): MalformedResponseError {
   const { id, method, path } = call.operation;
-  const type = response.headers.get('content-type');
-  const typed = type === null ? '' : ` (${type})`;
-  return new MalformedResponseError(`${id} responded with ${response.status}${typed} and ${found}`, {
-    operation: id,
-    method,
-    path,
-    callId: response.callId,
-    attempts: response.attempts,
-    status: response.status,
-    requestId: response.requestId,
-    outcome: 'unknown',
-  });
+  const type = shownType.exec(response.headers.get('content-type') ?? '');
+  const typed = type === null ? '' : ` (${type[0]})`;
+  const { callId, attempts, status, requestId } = response;
+  const context = { operation: id, method, path, callId, attempts, outcome: 'unknown' } as const;
+  const message = `${id} responded with ${status}${typed} and ${found}${outcomeNote(context)}`;
+  return new MalformedResponseError(message, { ...context, status, requestId });
 }

@@ -4,7 +4,7 @@ import { TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { retryAfterOf } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import { hideRequest } from '../transport/hide.ts';
+import { type Hide, hideRequest } from '../transport/hide.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
 import type { AuthContext, Secret, StoredToken } from './strategy.ts';
@@ -49,6 +49,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     client_id: request.clientId,
     client_secret: secret,
   }).toString();
+  const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, encodeURIComponent(secret));
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),
@@ -72,10 +73,9 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
       }),
     );
     const text = await lifetime.race(response.text(maxTokenBytes));
-    return readResponse(response, text, askedAtInMs, context);
+    return readResponse(response, text, askedAtInMs, context, hide);
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
-    const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, encodeURIComponent(secret));
     const failed = new TokenError(
       `The token endpoint at ${new URL(request.tokenUrl).host} could not be reached: ${readFailure(error, hide).summary}.`,
       {
@@ -88,7 +88,13 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   }
 }
 
-function readResponse(response: TransportResponse, text: string, askedAtInMs: number, context: AuthContext): Result {
+function readResponse(
+  response: TransportResponse,
+  text: string,
+  askedAtInMs: number,
+  context: AuthContext,
+  hide: Hide,
+): Result {
   const { status } = response;
   const body = parse(text);
   if (status >= 200 && status < 300) {
@@ -98,7 +104,7 @@ function readResponse(response: TransportResponse, text: string, askedAtInMs: nu
   }
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
-  const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) ? code : undefined;
+  const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) && hide(code) === code ? code : undefined;
   const hint = status === 400 || status === 401 ? '. Are `clientId` and `clientSecret` right?' : '';
   const error = new TokenError(
     `The token endpoint responded with ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`,

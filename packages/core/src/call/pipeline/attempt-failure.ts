@@ -1,7 +1,6 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
-import type { Credential } from '../auth/strategy.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { hideRequest } from '../transport/hide.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
@@ -16,12 +15,7 @@ export interface Failure {
 }
 
 /** The typed error for whatever ended an attempt. */
-export function describeFailure(
-  error: unknown,
-  exchange: Exchange,
-  attempt: Lifetime,
-  credential: Credential | undefined,
-): Failure {
+export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
   if (attempt.isOver && attempt.reason instanceof TradelaneError)
     return { error: attempt.reason, sent: true, isFinal: false };
   const own = findOwnError(error);
@@ -41,7 +35,7 @@ export function describeFailure(
   const { url, headers } = exchange;
   // A form with files is not quoted by anybody, and its streams are read once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
-  const hide = hideRequest({ url, headers, body }, credential?.authorization);
+  const hide = hideRequest({ url, headers, body }, exchange.credential?.authorization);
   const { code, sent, summary } = readFailure(error, hide);
   const details = { ...context, code, cause: safeCause(error, hide) };
   if (mayRunOnNode && !sent) {

@@ -24,7 +24,6 @@ export interface ErrorResult {
   readonly headers: Headers;
   readonly text: string;
   readonly url: string;
-  readonly credential: Credential | undefined;
 }
 
 /** No response, or one that cannot be what was promised. */
@@ -55,7 +54,6 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   slot: ConcurrencyLimit | undefined;
   readonly #context: AttemptContext;
   readonly #state: CallState;
-  #credential: Credential | undefined;
   #isSent = false;
   #stopTimer: (() => void) | undefined;
 
@@ -78,7 +76,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
-    this.#credential = credential;
+    exchange.credential = credential;
     this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
     try {
       this.body = exchange.body?.body();
@@ -135,7 +133,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
         : await readErrorText(response, this);
       call.throwIfOver(); // the status says what happened, unless the caller has left
       this.close();
-      return { status, headers, text, url, credential: this.#credential };
+      return { status, headers, text, url };
     }
     if (!open) return this.receive(response, await this.text(response));
     this.#state.isStreaming = true;
@@ -159,7 +157,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       call.throwIfOver();
       const own = exchange.body?.failed?.();
       if (own) throw own.error;
-      const failure = describeFailure(error, exchange, this, this.#credential);
+      const failure = describeFailure(error, exchange, this);
       if (failure.isFinal) throw failure.error;
       return failure;
     } finally {
@@ -185,7 +183,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   errorOf(error: unknown): TradelaneError {
-    return describeFailure(error, this.#state.exchange, this, this.#credential).error;
+    return describeFailure(error, this.#state.exchange, this).error;
   }
 
   startTimer(): () => void {
@@ -210,7 +208,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       sending.then((response) => {
         const { status, headers } = response;
         const durationInMs = monotonicNow(clock) - sentAtInMs;
-        const requestId = requestIdOf(headers, this.#credential);
+        const requestId = requestIdOf(headers, exchange.credential);
         if (!this.isOver) notify({ ...subject, status, requestId, durationInMs });
         return response;
       }),

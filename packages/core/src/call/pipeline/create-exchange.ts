@@ -45,7 +45,7 @@ export function createExchange(
     if (!isHeaderValue(id.value)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
     headers[correlationHeader] = id.value;
   }
-  return { call, url, body, reception, headers, isForeign, attempts: 0, isInDoubt: false, id };
+  return { call, url, body, reception, headers, isForeign, attempts: 0, isInDoubt: false, credential: undefined, id };
 }
 
 function checkKinds(call: Call): void {

@@ -1,4 +1,5 @@
 import type { CallContext, Outcome } from '../../base/errors/index.ts';
+import type { Credential } from '../auth/strategy.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import type { CallId } from './call-id.ts';
@@ -29,6 +30,8 @@ export interface Exchange {
   attempts: number;
   /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
   isInDoubt: boolean;
+  /** What the last attempt was sent with: it is cut out of what is shown. Kept by the pipeline. */
+  credential: Credential | undefined;
   readonly id: CallId;
 }
 

@@ -6,5 +6,8 @@ const shortestInCharacters = 8;
 /** Some hosts quote the request that they refuse: what proves who calls is cut out before an error or a log shows it (T10). */
 export function maskCredential(text: string, credential: Credential | undefined): string {
   const secret = credential?.authorization.split(' ').at(-1) ?? '';
-  return secret.length < shortestInCharacters ? text : text.replaceAll(secret, '***');
+  if (secret.length < shortestInCharacters) return text;
+  // As it is, in the small letters of a host, and in JSON whose slashes are escaped.
+  const forms = [secret, secret.toLowerCase(), secret.replaceAll('/', String.raw`\/`)];
+  return forms.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }

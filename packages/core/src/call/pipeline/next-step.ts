@@ -43,7 +43,7 @@ export async function nextStep(
     return isSafe || !result.sent ? retryLater(context, state, result.error.name, 0, giveUp) : giveUp();
   }
   const { status } = result;
-  if (status === 401) return (await renew(context, state, result)) ?? end(state, result);
+  if (status === 401) return (await renew(context, state)) ?? end(state, result);
   if (status === 429) return slowDown(context, state, result);
   if (!isSafe || !isRetryableStatus(status)) return end(state, result);
   const floorInMs = retryAfterOf(result.headers, context.clock.now()) ?? 0;
@@ -51,12 +51,9 @@ export async function nextStep(
 }
 
 /** T05: the credential is renewed and the call replayed, exactly once. It was refused unprocessed, so any call may be. */
-async function renew(
-  context: PipelineContext,
-  state: CallState,
-  { credential }: ErrorResult,
-): Promise<Again | undefined> {
+async function renew(context: PipelineContext, state: CallState): Promise<Again | undefined> {
   const { strategy, refusals } = context;
+  const { credential } = state.exchange;
   if (!credential || !strategy?.renew) return undefined;
   const { id } = state.exchange.call.operation;
   if (state.isRenewed) {
@@ -131,8 +128,9 @@ interface Refused {
 }
 
 function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): ReceivedResponse {
-  const { status, headers, url, text, credential } = result;
+  const { status, headers, url, text } = result;
   if (exchange.reception.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
+  const { credential } = exchange;
   const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
   throw apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
 }

@@ -1,4 +1,5 @@
 import type { JsonReading } from '../../base/json-reading.ts';
+import type { Credential } from '../auth/strategy.ts';
 import type { CallResponse } from '../call.ts';
 import type { CallId } from './call-id.ts';
 import { requestIdOf } from './request-id.ts';
@@ -8,6 +9,7 @@ export interface Responded {
   readonly id: CallId;
   readonly attempts: number;
   readonly isInDoubt: boolean;
+  readonly credential: Credential | undefined;
 }
 
 export interface ResponseHead {
@@ -24,16 +26,18 @@ export class ReceivedResponse implements CallResponse {
   readonly isInDoubt: boolean;
   json: JsonReading | undefined;
   readonly #id: CallId;
+  readonly #credential: Credential | undefined;
   #text: string;
 
   constructor(
-    { id, attempts, isInDoubt }: Responded,
+    { id, attempts, isInDoubt, credential }: Responded,
     { status, headers }: ResponseHead,
     url: string,
     text: string,
     json?: JsonReading,
   ) {
     this.#id = id;
+    this.#credential = credential;
     this.attempts = attempts;
     this.isInDoubt = isInDoubt;
     this.status = status;
@@ -57,7 +61,7 @@ export class ReceivedResponse implements CallResponse {
   }
 
   get requestId(): string | undefined {
-    return requestIdOf(this.headers);
+    return requestIdOf(this.headers, this.#credential);
   }
 
   async text(): Promise<string> {

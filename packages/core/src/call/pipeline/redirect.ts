@@ -1,6 +1,7 @@
 import { outcomeNote, RedirectError } from '../../base/errors/index.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
+import { maskCredential } from './mask-credential.ts';
 
 /** Redirects of one attempt that are followed. */
 const mostHops = 3;
@@ -20,10 +21,11 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
   const location = response.headers.get('location');
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
   const { method, id } = exchange.call.operation;
+  const origin = target && maskCredential(target.origin, exchange.credential);
   const fault = !target
     ? 'without a readable target'
     : target.origin !== new URL(url).origin
-      ? `to another host (${target.origin})`
+      ? `to another host (${origin})`
       : target.username !== '' || target.password !== ''
         ? 'to a URL with a user name or password'
         : method !== 'GET'
@@ -36,6 +38,6 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
   throw new RedirectError(`${id} got a redirect ${fault}, which is not followed${outcomeNote(facts)}`, {
     ...facts,
     status: response.status,
-    target: target?.origin,
+    target: origin,
   });
 }

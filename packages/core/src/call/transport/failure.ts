@@ -37,7 +37,7 @@ const howToTrust = '(the certificate is not trusted; for Node, name a file with 
 
 /** Reads the chain of causes; runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
-  const code = findCode(error, 0);
+  const code = findCode(error, hide, 0);
   const summary = code ?? wordsOf(error, hide);
   // A browser says of any failure as much as of another.
   if (mayRunOnNode && untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
@@ -50,18 +50,20 @@ function wordsOf(error: unknown, hide: Hide): string {
   if (mayRunOnNode && error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
     return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
-  return line === '' ? error.name : `${error.name}: ${line.slice(0, 200)}`;
+  const name = hide(error.name);
+  return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
 }
 
-function findCode(error: unknown, depth: number): string | undefined {
+function findCode(error: unknown, hide: Hide, depth: number): string | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
-  return ownCode(code) ?? findCode(cause, depth + 1) ?? findCode(Array.isArray(errors) && errors[0], depth + 1);
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  return ownCode(code, hide) ?? findCode(cause, hide, depth + 1) ?? findCode(first, hide, depth + 1);
 }
 
-/** A word, and no text that might hold what was sent. */
-function ownCode(code: unknown): string | undefined {
-  return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : undefined;
+/** A word, and nothing that holds what was sent. */
+function ownCode(code: unknown, hide: Hide): string | undefined {
+  return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) && hide(code) === code ? code : undefined;
 }
 
 /**
@@ -73,7 +75,7 @@ export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
   const { name, message, stack, cause, code } = error as Error & { readonly code?: unknown };
   const shown = cause === undefined || depth >= 5 ? undefined : { cause: safeCause(cause, hide, depth + 1) };
   const safe = new Error(hide(message), shown);
-  const members = { name, stack: hide(stack ?? ''), code: ownCode(code) };
+  const members = { name: hide(name), stack: hide(stack ?? ''), code: ownCode(code, hide) };
   for (const [member, value] of Object.entries(members))
     if (value !== undefined) Object.defineProperty(safe, member, { value, configurable: true, writable: true });
   return safe;

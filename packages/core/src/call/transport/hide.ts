@@ -29,5 +29,7 @@ export function hideRequest(
     .filter((one): one is string => typeof one === 'string' && one.length >= shortestInCharacters)
     .sort((a, b) => b.length - a.length);
   return (text) =>
-    hidden.reduce((rest, one) => rest.replaceAll(one, '***'), text).replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***');
+    hidden
+      .reduce((rest, one) => rest.replaceAll(one, '***'), String(text))
+      .replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***');
 }

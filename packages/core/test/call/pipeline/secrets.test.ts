@@ -34,7 +34,23 @@ const handlers: Readonly<Record<string, Handler>> = {
       status: 302,
       headers: { location: `https://evil.example/?t=${sent.headers['authorization']}` },
     }),
+  'a redirect to a host that is named so': (sent) => {
+    const host = sent.headers['authorization']?.split(' ').at(-1);
+    return new Response(null, { status: 302, headers: { location: `https://${host}.example/` } });
+  },
   'a body that is not JSON': () => new Response('{"a"'),
+  'a body that is no JSON, of a type and a request that quote the token': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1);
+    return new Response('{"a"', { headers: { 'content-type': `text/${token}`, 'x-request-id': `of ${token}` } });
+  },
+  'a broken connection whose error is named so, with such a code': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1);
+    throw Object.assign(new Error(''), {
+      name: token,
+      code: token,
+      cause: Object.assign(new Error('x'), { name: token }),
+    });
+  },
   'a success': () => json({ ok: true }),
 };
 
@@ -70,6 +86,8 @@ describe('T10: the secret and the token appear nowhere', () => {
         json({ error: secret.slice(0, 3), error_description: `client_secret=${secret} is wrong` }, 400),
     });
     expect(leaks(world, show(await errorOf(world.runtime().call(operations.list, {}))))).toEqual([]);
+    const quoting = createWorld({ tokenHandler: () => json({ error: secret }, 400) });
+    expect(leaks(quoting, show(await errorOf(quoting.runtime().call(operations.list, {}))))).toEqual([]);
   });
 
   test('where the token endpoint cannot be reached', async () => {
