@@ -1,11 +1,12 @@
 import {
   ArgumentError,
   type CallOptions,
+  digestOf,
   guardedReplace,
   type Replacement,
   type ReplaceOptions,
 } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
@@ -26,13 +27,14 @@ export async function replaceCarriers(
   options: GuardedOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  const runtime = runtimeOf(client, surface.name);
   return guardedReplace(
     {
       what: `carriers of ${channelId}`,
-      key: keyOf('carriers', channelId),
+      key: keyOf(runtime, 'carriers', channelId),
       names: namesIn(() => body.carriers.map(({ channel_carrier_id }) => channel_carrier_id)),
       send: (beforeSend) => client.carriers.upsert(channelId, body, both(call, beforeSend)),
-      clock: runtimeOf(client, surface.name).clock,
+      clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -52,14 +54,15 @@ export async function replaceProductType(
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   if (query?.product_type_id === undefined)
     throw new ArgumentError('Pass `product_type_id` in the query.', { argument: 'query.product_type_id' });
-  const { product_type_id, store_id = '' } = query;
+  const { product_type_id, store_id } = query;
+  const runtime = runtimeOf(client, surface.name);
   return guardedReplace(
     {
       what: `attributes, values and rules of the product type ${product_type_id}`,
-      key: keyOf('product-type', channelId, store_id, product_type_id),
+      key: keyOf(runtime, 'product-type', channelId, store_id, product_type_id),
       names: namesIn(() => namesOfProductType(body)),
       send: (beforeSend) => client.taxonomy.upsertProductType(channelId, body, query, both(call, beforeSend)),
-      clock: runtimeOf(client, surface.name).clock,
+      clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -77,14 +80,15 @@ export async function replaceBusinessInformation(
   options: GuardedOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  const runtime = runtimeOf(client, surface.name);
   return guardedReplace(
     {
       what: `business information of the store ${channelStoreId}`,
-      key: keyOf('business-information', channelId, channelStoreId),
+      key: keyOf(runtime, 'business-information', channelId, channelStoreId),
       names: namesIn(() => namesOfBusinessInformation(body)),
       send: (beforeSend) =>
         client.stores.upsertBusinessInformation(channelId, channelStoreId, body, both(call, beforeSend)),
-      clock: runtimeOf(client, surface.name).clock,
+      clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -123,9 +127,9 @@ function namesOfBusinessInformation(body: BusinessInformation): readonly string[
   return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
 }
 
-/** Identifiers may hold any character. */
-function keyOf(...parts: readonly string[]): string {
-  return `replaced.${parts.map(encodeURIComponent).join('.')}`;
+/** Of the host, the credential and the identifiers, which may hold any character: what one host has says nothing of another. */
+function keyOf({ identity }: Runtime, list: string, ...ids: readonly (string | undefined)[]): string {
+  return `replaced.${list}.${digestOf([identity, ...ids])}`;
 }
 
 /** The caller's own `beforeSend` comes first. */

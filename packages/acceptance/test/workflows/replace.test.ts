@@ -1,6 +1,7 @@
 /** P06, P07, P08: what replaces the whole asks before it removes. */
 import {
   type CarriersUpsert,
+  createChannelPlatform,
   type ProductType,
   replaceBusinessInformation,
   replaceCarriers,
@@ -92,7 +93,10 @@ test('a list that was refused changes nothing in what is known; one whose outcom
 });
 
 test('P06: attributes, list values and rules that a product type would lose are named', async () => {
-  const { connector, origin } = workbench();
+  const { sandbox } = workbench();
+  const { connector, origin } = workbench({
+    fetch: async (request) => (request.method === 'PUT' ? new Response(null, { status: 202 }) : sandbox.fetch(request)),
+  });
   const store = createMemoryCheckpoints();
   const texts = [{ locale: 'en', value: 'x' }] as unknown as ProductType['labels'];
   const type = (values: readonly string[], ...attributes: readonly string[]): ProductType => ({
@@ -118,14 +122,8 @@ test('P06: attributes, list values and rules that a product type would lose are 
   const query = { product_type_id: 'shoes' };
   const preview = (body: ProductType) =>
     replaceProductType(connector, origin.channel_id, body, query, { store, dryRun: true });
-  await store.write([
-    {
-      key: `replaced.product-type.${origin.channel_id}..shoes:work`,
-      value: JSON.stringify({
-        names: ['attribute color', 'attribute size', 'value size/S', 'value size/M', 'rule r1'],
-      }),
-    },
-  ]);
+  const before = { ...type(['S', 'M'], 'color'), rules: [{ ref: 'r1' }] } as unknown as ProductType;
+  await replaceProductType(connector, origin.channel_id, before, query, { store, confirmRemovals: true });
   expect(await preview(type(['S']))).toMatchObject({ removed: ['attribute color', 'value size/M', 'rule r1'] });
   expect(await preview(type(['S', 'M'], 'color'))).toMatchObject({ removed: ['rule r1'], kept: 4 });
 });
@@ -175,4 +173,37 @@ test('P06, P07, P08: an argument that is missing or wrong is named, and nothing 
       argument: 'query.product_type_id',
     });
   expect(sent).toEqual([]);
+});
+
+test('P07: what one host has says nothing of another, and no two identifiers run together', async () => {
+  const sent: string[] = [];
+  const of = (host: string) =>
+    createChannelPlatform({
+      baseUrl: `https://${host}.example.com`,
+      auth: { identity: 'us', credential: () => ({ authorization: 'Bearer x', generation: 1 }) },
+      limits: 'off',
+      fetch: async ({ url }: Request) => {
+        sent.push(new URL(url).host);
+        return new Response(null, { status: 204 });
+      },
+    });
+  const store = createMemoryCheckpoints();
+  await replaceCarriers(of('test'), 'acme', carriers('a'), { store, confirmRemovals: true });
+  const first = { name: 'RemovalError', isFirst: true };
+  await expect(replaceCarriers(of('live'), 'acme', carriers('a'), { store })).rejects.toMatchObject(first);
+  expect(sent).toEqual(['test.example.com']);
+
+  const replaceType = (query: { readonly store_id?: string; readonly product_type_id: string }, isFirst: boolean) =>
+    replaceProductType(of('test'), 'acme', { embedded_attributes: [] } as never, query, {
+      store,
+      confirmRemovals: isFirst,
+    });
+  await replaceType({ store_id: 'eu.web', product_type_id: 'shoes' }, true);
+  await replaceType({ store_id: 'eu.web', product_type_id: 'shoes' }, false);
+  const others = [
+    { store_id: 'eu', product_type_id: 'web.shoes' },
+    { store_id: 'eu', product_type_id: 'web/shoes' },
+    { product_type_id: 'eu.web.shoes' },
+  ];
+  for (const query of others) await expect(replaceType(query, false)).rejects.toMatchObject(first);
 });

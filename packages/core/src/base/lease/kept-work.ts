@@ -5,6 +5,7 @@ import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { readEntry } from '../checkpoint/read-entry.ts';
 import { isPromise } from '../is-promise.ts';
+import { keyPart } from './key-part.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { Lease } from './lease.ts';
 
@@ -41,7 +42,7 @@ export class KeptWork<State> {
       throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
     }
     if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
-    const stream = streamOf(name);
+    const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
     const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
     try {
@@ -97,7 +98,7 @@ export class KeptWork<State> {
 
   /** What is kept of other work whose name begins alike. */
   async others(prefix: string): Promise<readonly State[]> {
-    const entries = await this.#store.read(streamOf(prefix));
+    const entries = await this.#store.read(keyPart(prefix));
     return [...entries]
       .filter(([key]) => key.endsWith(suffix) && key !== keyOf(this.#name))
       .map(([key, text]) => readEntry(key, text) as State);
@@ -112,11 +113,6 @@ export class KeptWork<State> {
 
 const suffix = ':work';
 const partPrefix = ':part:';
-
-/** The part before the colon; names may hold any character. */
-function streamOf(name: string): string {
-  return name.replaceAll(':', '-');
-}
 
 function keyOf(stream: string): string {
   return `${stream}${suffix}`;

@@ -79,7 +79,7 @@ export class KeptImport<Tracking extends ImportTracking> {
       throw new ArgumentError(why, { argument: 'key' });
     }
     const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
-    const name = `${group}${encodeURIComponent(id)}`;
+    const name = `${group}${id}`;
     const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
     const { state } = work;
     const isOther = content !== undefined && state?.content !== undefined && content !== state.content;

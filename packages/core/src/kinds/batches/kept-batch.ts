@@ -125,7 +125,7 @@ export class KeptBatch {
 }
 
 function nameOf({ operation }: Call, { identity }: Sender, key: string): string {
-  return `batches.${digestOf([identity, operation.id])}.${encodeURIComponent(key)}`;
+  return `batches.${digestOf([identity, operation.id])}.${key}`;
 }
 
 /** Requests follow each other, so that ranges mostly grow. */
