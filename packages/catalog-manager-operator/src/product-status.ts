@@ -19,7 +19,7 @@ export function syncProductStatus(
   client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
 ): Sync<ProductSourceStatus> {
-  const { clock, account } = runtimeOf(client, surface.name);
+  const { clock, account, settings } = runtimeOf(client, surface.name);
   const filter = options?.filter;
   if (filter?.provider_id === undefined)
     throw new ArgumentError('Pass `provider_id` in the filter.', { argument: 'filter.provider_id' });
@@ -28,6 +28,7 @@ export function syncProductStatus(
       // Each seller has a stream of its own.
       name: `catalog-manager-operator.product-status.${filter.provider_id}`,
       account,
+      baseUrl: settings.baseUrl,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),

@@ -18,7 +18,7 @@ export function syncProductStatus(
   client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
 ): Sync<ProductSourceStatus> {
-  const { clock, account, presets } = runtimeOf(client, surface.name);
+  const { clock, account, settings, presets } = runtimeOf(client, surface.name);
   const { shop_id: shopId } = presets;
   const filter = options?.filter;
   return new Sync(
@@ -26,6 +26,7 @@ export function syncProductStatus(
       // The shop that a client is for has a stream of its own.
       name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${String(shopId)}`}`,
       account,
+      baseUrl: settings.baseUrl,
       isAscending: false,
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),

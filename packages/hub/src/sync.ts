@@ -1,5 +1,5 @@
 import { listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
@@ -25,32 +25,42 @@ const byUpdate = {
   changedAt: ({ updated_at }: { readonly updated_at?: string }): string | undefined => updated_at,
 } as const;
 
+/** Whose changes they are, and of which host. */
+function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly baseUrl: string } {
+  const { clock, account, settings } = runtimeOf(hub, surface.name);
+  return { clock, account, baseUrl: settings.baseUrl };
+}
+
 /** Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it every five minutes, as recommended. */
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
-  const { clock, account } = runtimeOf(hub, surface.name);
+  const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.orders;
   const query: Query<'v2-listOrders'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
-  return new Sync(listSource({ name: 'hub.orders', account, list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(listSource({ name: 'hub.orders', ...owner, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
 
 /** Follows every change of returns, as `syncOrders` does of orders. */
 export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
-  const { clock, account } = runtimeOf(hub, surface.name);
+  const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.returns;
   const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
-  return new Sync(listSource({ name: 'hub.returns', account, list, query, intervalInMs, ...byUpdate }), options, clock);
+  return new Sync(
+    listSource({ name: 'hub.returns', ...owner, list, query, intervalInMs, ...byUpdate }),
+    options,
+    clock,
+  );
 }
 
 /** Follows every new or changed document of an order, as `syncOrders` does of orders. The content is downloaded per order. */
 export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
-  const { clock, account } = runtimeOf(hub, surface.name);
+  const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.documents;
   const query: Query<'v2-listOrderDocuments'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
   return new Sync(
-    listSource({ name: 'hub.documents', account, list, query, intervalInMs, ...byUpdate }),
+    listSource({ name: 'hub.documents', ...owner, list, query, intervalInMs, ...byUpdate }),
     options,
     clock,
   );
@@ -61,12 +71,12 @@ export function syncConversations(
   hub: Pick<HubMethods, 'conversations'>,
   options: ConversationSyncOptions,
 ): Sync<Conversation> {
-  const { clock, account } = runtimeOf(hub, surface.name);
+  const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.conversations;
   const query: Query<'listConversations'> = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
   return new Sync(
-    listSource({ name: 'hub.conversations', account, list, query, intervalInMs, ...byUpdate }),
+    listSource({ name: 'hub.conversations', ...owner, list, query, intervalInMs, ...byUpdate }),
     options,
     clock,
   );

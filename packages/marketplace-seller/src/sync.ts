@@ -34,6 +34,7 @@ export function syncTransactions(
   const source = listSource<TransactionLine, Query<'TL02'>>({
     name: streamOf('transactions', runtime),
     account: runtime.account,
+    baseUrl: runtime.settings.baseUrl,
     list: client.transactions.list,
     query,
     since: 'last_updated_from',
@@ -58,6 +59,7 @@ export function syncThreads(
   const source = listSource<ListedThread, Query<'M11'>>({
     name: streamOf('threads', runtime),
     account: runtime.account,
+    baseUrl: runtime.settings.baseUrl,
     list: client.threads.list,
     query,
     since: 'updated_since',

@@ -35,6 +35,7 @@ export function syncTransactions(
   const source = listSource<TransactionLine, Query<'TL02'>>({
     name: streamOf('transactions', runtime),
     account: runtime.account,
+    baseUrl: runtime.settings.baseUrl,
     list: client.transactions.list,
     query,
     since: 'last_updated_from',
@@ -59,6 +60,7 @@ export function syncThreads(
   const source = listSource<ListedThread, Query<'M11'>>({
     name: streamOf('threads', runtime),
     account: runtime.account,
+    baseUrl: runtime.settings.baseUrl,
     list: client.threads.list,
     query,
     since: 'updated_since',

@@ -1,9 +1,18 @@
 /** Streams of changes, followed by the clients against the sandbox. */
-import { syncProductStatus as syncStatusOfSeller } from '@tradelane/catalog-manager-operator';
-import { syncProductStatus } from '@tradelane/catalog-manager-seller';
-import { syncTransactions } from '@tradelane/marketplace-seller';
-import { syncThreads } from '@tradelane/services-seller';
-import { ArgumentError, createMemoryCheckpoints, PermissionError } from '@tradelane/core';
+import {
+  createCatalogManagerOperator,
+  syncProductStatus as syncStatusOfSeller,
+} from '@tradelane/catalog-manager-operator';
+import { createCatalogManagerSeller, syncProductStatus } from '@tradelane/catalog-manager-seller';
+import { createMarketplaceSeller, syncTransactions } from '@tradelane/marketplace-seller';
+import { createServicesSeller, syncThreads } from '@tradelane/services-seller';
+import {
+  ArgumentError,
+  type ClientOptions,
+  createMemoryCheckpoints,
+  PermissionError,
+  type SyncOptions,
+} from '@tradelane/core';
 import { createHub, syncConversations, syncDocuments, syncOrders, syncReturns } from '@tradelane/hub';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
@@ -154,6 +163,38 @@ test('another account in the same store is refused, and follows under a name of 
   await expect(syncOrders(other, options).run()).rejects.toBeInstanceOf(ArgumentError);
   // It may not read orders, which the hub says: it was asked.
   await expect(syncOrders(other, { ...options, name: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
+});
+
+const everyStream = {
+  syncOrders: (options: ClientOptions, more: SyncOptions<unknown>) => syncOrders(createHub(options), more),
+  syncReturns: (options: ClientOptions, more: SyncOptions<unknown>) => syncReturns(createHub(options), more),
+  syncDocuments: (options: ClientOptions, more: SyncOptions<unknown>) => syncDocuments(createHub(options), more),
+  syncConversations: (options: ClientOptions, more: SyncOptions<unknown>) =>
+    syncConversations(createHub(options), more),
+  syncTransactions: (options: ClientOptions, more: SyncOptions<unknown>) =>
+    syncTransactions(createMarketplaceSeller(options), more),
+  syncThreads: (options: ClientOptions, more: SyncOptions<unknown>) => syncThreads(createServicesSeller(options), more),
+  'syncProductStatus of a seller': (options: ClientOptions, more: SyncOptions<unknown>) =>
+    syncProductStatus(createCatalogManagerSeller(options), more),
+  'syncProductStatus of an operator': (options: ClientOptions, more: SyncOptions<unknown>) =>
+    syncStatusOfSeller(createCatalogManagerOperator(options), { ...more, filter: { provider_id: '2001' } }),
+} as const;
+
+test.each(Object.entries(everyStream))('%s refuses the checkpoint of another host', async (name, sync) => {
+  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  const on = (host: string) =>
+    sync(
+      {
+        baseUrl: `https://${host}.example.com`,
+        auth: { identity: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
+        limits: 'off',
+        fetch: async () => Response.json(name.startsWith('syncProduct') ? [] : { data: [], documents: [] }),
+      },
+      options,
+    ).run();
+  expect(await on('test')).toMatchObject({ handled: 0, pages: 1 });
+  await expect(on('live')).rejects.toThrow('another host');
+  expect(await on('test')).toMatchObject({ pages: 1 });
 });
 
 test('each shop has a stream of its own', async () => {

@@ -12,7 +12,8 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const { clientId, clientSecret } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';
   checkCredentials(auth, tokenPath, context);
-  const tokenUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp) + tokenPath;
+  const authUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp);
+  const tokenUrl = authUrl + tokenPath;
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {
@@ -26,7 +27,8 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const opened = (): Promise<Tokens> => (opening ??= open());
   return {
     identity: `client:${clientId}`,
-    account: `client:${clientId}`,
+    // Another authentication host may give the same id to somebody else.
+    account: `client:${clientId} of ${authUrl}`,
     credential: () => (tokens ? tokens.credential() : opened().then((known) => known.credential())),
     async renew(refused) {
       await (tokens ?? (await opened())).discard(refused);

@@ -4,6 +4,7 @@ import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
+import { keyPart } from '../../base/lease/key-part.ts';
 import { Lease } from '../../base/lease/lease.ts';
 import { RecentItems } from './recent-items.ts';
 import { sameStream } from './same-stream.ts';
@@ -35,18 +36,26 @@ export async function runSync<Item>(
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);
-  const stream = `${source.name}.${options.name ?? 'default'}`.replaceAll(':', '-');
+  const stream = streamOf(source, options);
   const holder = options.holder ?? randomId();
   const store = guardedStore(checkpoint, clock);
   const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
   try {
     const entries = await store.read(`${stream}:`);
     const before = readSyncState(stream, entries);
-    const content = sameStream(stream, before, source.account, options.filter);
+    const content = sameStream(stream, before, source, options.filter);
     const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
     return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
   } finally {
     // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
     await lease.release().catch(() => undefined);
   }
+}
+
+/** The last dot is the one between both: a seller's id, or a consumer's name, may hold others. */
+function streamOf(
+  { name }: Pick<SyncSource<unknown>, 'name'>,
+  { name: of = 'default' }: { readonly name?: string | undefined },
+): string {
+  return `${keyPart(name)}.${keyPart(of).replaceAll('.', '%2E')}`;
 }

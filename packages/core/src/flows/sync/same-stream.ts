@@ -1,28 +1,31 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { selectionOf } from '../selection.ts';
+import type { SyncSource } from './sync-source.ts';
 import type { SyncState } from './sync-state.ts';
 
 /** Whose changes a stream is of, and which of them. */
-export type StreamContent = Pick<SyncState, 'account' | 'selection'>;
+export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>;
 
 /**
  * What is kept of the content of a stream.
- * @throws ArgumentError where the checkpoint is of another account or filter: what changed there before the watermark would never be
+ * @throws ArgumentError where the checkpoint is of another host, account or filter: what changed there before the watermark would never be
  *   handed over.
  */
 export function sameStream(
   stream: string,
   before: SyncState,
-  account: string | undefined,
+  source: Pick<SyncSource<unknown>, 'account' | 'baseUrl'>,
   filter: object | undefined,
 ): StreamContent {
   const selection = selectionOf(filter);
-  if (before.account !== undefined && account !== undefined && before.account !== account)
+  const baseUrl = source.baseUrl ?? before.baseUrl;
+  const account = source.account ?? before.account;
+  if ((before.baseUrl ?? baseUrl) !== baseUrl)
+    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'name');
+  if ((before.account ?? account) !== account)
     throw refused(stream, `another account (${before.account}, not ${account})`, 'name');
-  if (before.selection !== undefined && before.selection !== selection)
-    throw refused(stream, 'another `filter`', 'filter');
-  const known = account ?? before.account;
-  return { selection, ...(known !== undefined && { account: known }) };
+  if ((before.selection ?? selection) !== selection) throw refused(stream, 'another `filter`', 'filter');
+  return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 
 function refused(stream: string, what: string, argument: string): ArgumentError {

@@ -21,6 +21,8 @@ export interface SyncSource<Item> {
   readonly name: string;
   /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
   readonly account?: string | undefined;
+  /** Base URL of the surface that it is read from: another host's checkpoint is refused. */
+  readonly baseUrl?: string | undefined;
   /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
   readonly isAscending: boolean;
   /** Filters that a cursor remembers: with others it is not resumed. */
@@ -41,6 +43,8 @@ export interface ListSource<Item, Query extends object> {
   readonly name: string;
   /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
   readonly account?: string | undefined;
+  /** Base URL of the surface that it is read from: another host's checkpoint is refused. */
+  readonly baseUrl?: string | undefined;
   /** Calls the operation. */
   readonly list: (query: Query, options: ListOptions) => ListPromise<Item>;
   /** Filter, sort and page size. */
@@ -63,10 +67,11 @@ export interface ListSource<Item, Query extends object> {
  */
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
   checkObject(source, 'source', 'list', 'keyOf', 'changedAt');
-  const { name, account, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
+  const { name, account, baseUrl, list, query, since, isAscending, intervalInMs, keyOf, changedAt } = source;
   return {
     name,
     account,
+    baseUrl,
     isAscending,
     intervalInMs,
     keyOf,

@@ -14,6 +14,8 @@ export interface SyncState {
   readonly forgottenBefore?: number;
   /** Whose changes they are; absent where the credential does not tell. */
   readonly account?: string;
+  /** Base URL of the surface whose changes they are; absent where the source does not tell. */
+  readonly baseUrl?: string;
   /** The caller's filter, as a digest. */
   readonly selection?: string;
   /** All that narrows a page, as a digest. */

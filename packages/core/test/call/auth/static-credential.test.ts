@@ -110,11 +110,16 @@ describe('T11: what is passed as `auth`', () => {
   });
 });
 
-test('T03: a client of a token endpoint is named by its id, whatever its secret', () => {
+test('T03: a client of a token endpoint is named by its id, whatever its secret, and its account by the host as well', () => {
   const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'secret' };
-  const named = { identity: 'client:shop', account: 'client:shop' };
+  const named = { identity: 'client:shop', account: 'client:shop of https://auth.example.com' };
   expect(clientCredentialsStrategy(auth, {} as AuthContext)).toMatchObject(named);
   expect(clientCredentialsStrategy({ ...auth, clientSecret: () => 'other' }, {} as AuthContext)).toMatchObject(named);
+  const elsewhere = { ...auth, authUrl: 'https://auth.other.example.com' };
+  expect(clientCredentialsStrategy(elsewhere, {} as AuthContext)).toMatchObject({
+    identity: 'client:shop',
+    account: 'client:shop of https://auth.other.example.com',
+  });
 });
 
 test('an operation is not believed for five minutes, about that credential alone', () => {

@@ -24,6 +24,22 @@ describe('a checkpoint that was written for', () => {
     expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 1 });
   });
 
+  test('another host is refused, and nothing is read', async () => {
+    const { put, source, clock, reads } = world();
+    put('a');
+    const checkpoint = createMemoryCheckpoints();
+    const of = (baseUrl: string | undefined, name?: string): Sync<Row> =>
+      new Sync({ ...source, baseUrl }, { checkpoint, name, handler: () => undefined }, clock);
+    const [trial, live] = ['https://test.example.com', 'https://live.example.com'];
+    await of(trial);
+    reads.length = 0;
+    await expect(of(live).run()).rejects.toThrow(`another host (${trial}, not ${live})`);
+    await expect(of(live).run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'name' });
+    expect(reads).toEqual([]);
+    expect(await of(live, 'live')).toMatchObject({ handled: 1 });
+    expect(await of(undefined)).toMatchObject({ handled: 0 });
+  });
+
   test('another filter is refused, also in the middle of a run; a window of time may move', async () => {
     const { put, sync } = world();
     for (const id of ['a', 'b', 'c']) put(id);
@@ -61,4 +77,21 @@ test('an overlap that changes from run to run hands nothing over twice', async (
   }
   expect(times.size).toBe(60);
   expect(new Set(times.values())).toEqual(new Set([1]));
+});
+
+test('no two names are the same stream, whatever characters they hold', async () => {
+  const { put, source, clock } = world();
+  put('a');
+  const checkpoint = createMemoryCheckpoints();
+  const of = (name: string, consumer?: string): Sync<Row> =>
+    new Sync({ ...source, name }, { checkpoint, name: consumer, handler: () => undefined }, clock);
+  expect(await of('rows.1')).toMatchObject({ handled: 1 });
+  for (const [name, consumer] of [
+    ['rows', '1.default'],
+    ['rows', '1%2Edefault'],
+    ['rows', 'shop:1'],
+    ['rows', 'shop-1'],
+    ['rows', 'shop%3A1'],
+  ] as const)
+    expect(await of(name, consumer)).toMatchObject({ handled: 1 });
 });
