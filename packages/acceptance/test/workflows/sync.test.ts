@@ -10,6 +10,7 @@ import {
   ArgumentError,
   type ClientOptions,
   createMemoryCheckpoints,
+  createVirtualClock,
   PermissionError,
   type SyncOptions,
 } from '@tradelane/core';
@@ -195,6 +196,29 @@ test.each(Object.entries(everyStream))('%s refuses the checkpoint of another hos
   expect(await on('test')).toMatchObject({ handled: 0, pages: 1 });
   await expect(on('live')).rejects.toThrow('another host');
   expect(await on('test')).toMatchObject({ pages: 1 });
+});
+
+test.each(Object.entries(everyStream))('%s asks no later than the clock of the server says', async (name, sync) => {
+  const serverInMs = Date.UTC(2026, 5, 1, 8);
+  const ahead = createVirtualClock({ startInMs: serverInMs + 7_200_000, autoAdvance: true });
+  const at = new Date(serverInMs + 3_600_000).toISOString();
+  const item = { id: 'x', updated_at: at, last_updated: at, date_updated: at };
+  const found = name.startsWith('syncProduct') ? [item] : { data: [item], documents: [item] };
+  const asked: number[] = [];
+  const options = {
+    baseUrl: 'https://live.example.com',
+    auth: { identity: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
+    limits: 'off' as const,
+    clock: ahead,
+    fetch: async ({ url }: Request) => {
+      asked.push(...[...new URL(url).searchParams.values()].filter((text) => text.endsWith('Z')).map(Date.parse));
+      return Response.json(found, { headers: { date: new Date(serverInMs).toUTCString() } });
+    },
+  };
+  const checkpoint = createMemoryCheckpoints();
+  for (let run = 0; run < 3; run += 1) await sync(options, { checkpoint, handler: () => undefined }).run();
+  expect(Math.max(...asked)).toBe(serverInMs - 300_000);
+  ahead.stop();
 });
 
 test('each shop has a stream of its own', async () => {

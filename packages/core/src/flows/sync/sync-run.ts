@@ -17,7 +17,7 @@ interface Delivery<Item> {
   readonly item: Item;
   readonly key: string;
   readonly handled: Handled;
-  /** Whether the item says when it changed; else it counts as of the run's beginning. */
+  /** Whether the item says when it changed; else it is remembered as of the run's beginning, and moves no watermark. */
   readonly isDated: boolean;
 }
 
@@ -35,12 +35,11 @@ export class SyncRun<Item> {
   readonly #source: SyncSource<Item>;
   readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
   readonly #context: SyncRunContext;
-  readonly #startedAt: number;
+  /** When the walk began, by the server's clock where it tells: what changes from then on may be missing from pages that were read. */
+  #startedAt: number;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
   #state: SyncState;
-  /** When the first page was made, by the server's clock. */
-  #asOf: number | undefined;
   /** What earlier runs had in hand, and has not come again. */
   #inHand: NonNullable<SyncState['inHand']>;
 
@@ -55,9 +54,7 @@ export class SyncRun<Item> {
     this.#context = context;
     const filter = digestOf(source.filter);
     this.#resumed = before.run !== undefined && before.filter === filter;
-    // The server's clock cannot be behind a change that was seen, whatever this machine's clock says.
-    const startedAt = Math.max(context.clock.now(), before.latest ?? 0);
-    const run = this.#resumed && before.run !== undefined ? before.run : { startedAt };
+    const run = this.#resumed && before.run !== undefined ? before.run : { startedAt: context.clock.now() };
     this.#startedAt = run.startedAt;
     this.#state = { ...before, filter, run };
     this.#inHand = before.inHand ?? [];
@@ -75,7 +72,7 @@ export class SyncRun<Item> {
         continue;
       }
       const asOf = Date.parse(page.asOf ?? '');
-      if (!Number.isNaN(asOf)) this.#asOf ??= asOf;
+      if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = asOf;
       const before = this.#counts.handled;
       await this.#deal(page, 'cursor' in position ? position.cursor : undefined);
       if (this.#counts.handled > before) mayStartOver = true;
@@ -113,8 +110,12 @@ export class SyncRun<Item> {
     recent.look(all.every(({ isDated }) => isDated) ? { from: oldestOfPage, to: Math.max(...times) } : undefined);
     const deliveries = all.filter(({ key, handled }) => !recent.has(key, handled.version));
     this.#counts.repeated += all.length - deliveries.length;
-    const { startedAt, latest } = this.#state.run ?? { startedAt: this.#startedAt, latest: undefined };
-    const run = { startedAt, ...(cursor !== undefined && { cursor }), ...(latest !== undefined && { latest }) };
+    const { latest } = this.#state.run ?? { latest: undefined };
+    const run = {
+      startedAt: this.#startedAt,
+      ...(cursor !== undefined && { cursor }),
+      ...(latest !== undefined && { latest }),
+    };
     // A run that goes on reads the page from its beginning, wherever the watermark is by then.
     const oldest = Math.min(this.#from().getTime(), oldestOfPage);
     const settled = recent.settle(this.#source.isAscending ? oldest : Number.NEGATIVE_INFINITY);
@@ -132,11 +133,11 @@ export class SyncRun<Item> {
     }
   }
 
-  async #deliver({ item, key, handled }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
+  async #deliver({ item, key, handled, isDated }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
     const { stream, store, clock, lease, recent } = this.#context;
     const redelivery = this.#inHand.some(([of, version]) => of === key && version === handled.version);
     this.#inHand = this.#inHand.filter(([of]) => of !== key);
-    const state = this.#stateWith(this.#moved(handled.at), next);
+    const state = this.#stateWith(isDated ? this.#moved(handled.at) : {}, next);
     const changes = [handledChange(stream, key, handled), stateChange(stream, state)];
     let isCommitted = false;
     const settle = (isWritten: boolean): void => {
@@ -158,11 +159,10 @@ export class SyncRun<Item> {
   async #finish(): Promise<void> {
     const { stream, recent } = this.#context;
     const { run, inHand: _, ...rest } = this.#state;
-    // Where items do not say when they changed, all that was there when the run began is handled. This machine's clock may be ahead,
-    // and what changes until the server's has caught up would be missed.
-    const reached = this.#source.changedAt === undefined ? (this.#asOf ?? this.#startedAt) : run?.latest;
+    // Where items do not say when they changed, all that was there when the run began is handled.
+    const reached = this.#source.changedAt === undefined ? this.#startedAt : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
-    this.#state = latest === 0 ? rest : { ...rest, latest, safe: Math.min(latest, this.#startedAt) };
+    this.#state = latest === 0 ? rest : { ...rest, latest, safe: this.#safe(latest) };
     const from = this.#from().getTime();
     this.#state = { ...this.#state, ...this.#forgotten(from) };
     await this.#write([...recent.settle(from), stateChange(stream, this.#state)]);
@@ -172,11 +172,16 @@ export class SyncRun<Item> {
     return { forgottenBefore: Math.max(this.#state.forgottenBefore ?? 0, before) };
   }
 
+  /** A change that lies ahead of the server's clock says nothing of those before it. */
+  #safe(latest: number): number {
+    return Math.max(this.#state.safe ?? 0, Math.min(latest, this.#startedAt));
+  }
+
   #moved(at: number): Partial<SyncState> {
     const { run } = this.#state;
     if (this.#source.isAscending) {
       const latest = Math.max(this.#state.latest ?? 0, at);
-      return { latest, safe: Math.max(this.#state.safe ?? 0, Math.min(latest, this.#startedAt)) };
+      return { latest, safe: this.#safe(latest) };
     }
     return run === undefined ? {} : { run: { ...run, latest: Math.max(run.latest ?? 0, at) } };
   }

@@ -11,7 +11,7 @@ export interface SyncPage<Item> {
   readonly items: readonly Item[];
   /** Where the next page begins; undefined on the last one. */
   readonly nextCursor: string | undefined;
-  /** When the page was made, as the server says (`Date` of the response). Followed where items do not say when they changed. */
+  /** When the page was made, as the server says (`Date` of the response). No watermark lies behind that of a walk's first page. */
   readonly asOf?: string | undefined;
 }
 
@@ -80,9 +80,9 @@ export function listSource<Item, Query extends object>(source: ListSource<Item, 
     read: async (position, signal) => {
       const instant = 'since' in position ? position.since : new Date(0);
       const cursor = 'cursor' in position ? { cursor: position.cursor } : {};
-      const pages = list({ ...query, [since]: instant }, { signal, ...cursor }).pages();
-      const { value: page } = await pages.next();
-      return { items: page?.items ?? [], nextCursor: page?.nextCursor };
+      const listed = list({ ...query, [since]: instant }, { signal, maxWaitInMs: Infinity, ...cursor });
+      const { data: page, headers } = await listed.withResponse();
+      return { items: page.items, nextCursor: page.nextCursor, asOf: headers.get('date') ?? undefined };
     },
   };
 }

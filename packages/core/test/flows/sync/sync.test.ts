@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, Sync, type SyncOptions, type SyncSource } from '../../../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  BadRequestError,
+  createMemoryCheckpoints,
+  Sync,
+  type SyncOptions,
+  type SyncSource,
+} from '../../../src/index.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('hands over every item once, the oldest change first, and nothing when nothing changed', async () => {
@@ -268,6 +274,91 @@ test('PR05: where items do not say when they changed the next run asks from the 
   await new Sync(silent, given, clock).run();
   await new Sync(silent, given, clock).run();
   expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
+});
+
+test('what does not say when it changed moves no watermark: what comes behind it is handed over after a crash as well', async () => {
+  const { put, source, clock, failures } = world();
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - (9 - index) * 60 * minute);
+  const dated = (row: Row): string | undefined => (row.id === 'r1' ? undefined : row.updated_at);
+  const checkpoint = createMemoryCheckpoints();
+  const got: string[] = [];
+  const run = (most: number) =>
+    new Sync(
+      { ...source, changedAt: dated },
+      {
+        checkpoint,
+        handler: ({ id }) => {
+          if (got.length === most) throw new Error('killed');
+          got.push(id);
+        },
+      },
+      clock,
+    ).run();
+  await expect(run(4)).rejects.toThrow('killed');
+  failures.push(new BadRequestError('unknown page token', { status: 400 }));
+  expect(await run(Infinity)).toMatchObject({ handled: 5, watermark: new Date(startInMs - 60 * minute) });
+  expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+});
+
+describe('a change that lies ahead, by a wrong clock at the server, holds back none that comes later', () => {
+  test.each([
+    ['by this clock where the server tells none', 0, undefined],
+    ['by the clock of the server where this one is ahead', 48 * 60 * minute, 0],
+    ['by the clock of the server where this one is behind', -48 * 60 * minute, 0],
+  ])('%s', async (_, leadInMs, serverLeadInMs) => {
+    for (const isAscending of [true, false]) {
+      const { put, source, clock, reads } = world({ isAscending });
+      const own = { now: () => clock.now() + leadInMs, wait: clock.wait };
+      const timed: SyncSource<Row> = {
+        ...source,
+        read: async (...ask) => ({
+          ...(await source.read(...ask)),
+          asOf: serverLeadInMs === undefined ? undefined : new Date(clock.now() + serverLeadInMs).toUTCString(),
+        }),
+      };
+      const checkpoint = createMemoryCheckpoints();
+      const got: string[] = [];
+      const sync = new Sync(timed, { checkpoint, handler: ({ id }) => void got.push(id) }, own);
+      put('ahead', startInMs + 24 * 60 * minute);
+      for (const id of ['a', 'b', 'c']) {
+        put(id);
+        await sync.run();
+        await clock.advance(10 * minute);
+      }
+      expect(got.toSorted()).toEqual(['a', 'ahead', 'b', 'c']);
+      // As far back as the overlap, and no further.
+      expect(reads.at(-1)).toEqual({ since: new Date(startInMs + 5 * minute) });
+    }
+  });
+});
+
+test('where items come in any order what changes during a long run is handed over, though this clock is ahead', async () => {
+  const { put, source, clock, rows } = world({ isAscending: false });
+  const timed: SyncSource<Row> = {
+    ...source,
+    read: async (position) => {
+      const since = 'since' in position ? position.since.toISOString() : '';
+      const all = [...rows.values()].filter((row) => row.updated_at >= since);
+      const isFirst = 'since' in position && all.length > 2;
+      const items = 'cursor' in position ? all.slice(2) : isFirst ? all.slice(0, 2) : all;
+      return { items, nextCursor: isFirst ? 'rest' : undefined, asOf: new Date(clock.now()).toUTCString() };
+    },
+  };
+  const ahead = { now: () => clock.now() + 60 * minute, wait: clock.wait };
+  for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) put(id, startInMs - (index + 1) * minute);
+  const got: string[] = [];
+  const handler = async ({ id, note = '' }: Row): Promise<void> => {
+    got.push(`${id}${note}`);
+    if (got.length === 1) put('a', startInMs + 2 * minute, ' anew');
+    // Long behind the one that is missed, and on a page that is not read yet.
+    if (got.length === 2) put('d', startInMs + 20 * minute, ' later');
+    await clock.advance(10 * minute);
+  };
+  const sync = new Sync(timed, { checkpoint: createMemoryCheckpoints(), handler }, ahead);
+  await sync.run();
+  expect(got).not.toContain('a anew');
+  await sync.run();
+  expect(got).toContain('a anew');
 });
 
 test('a sync is a Promise that begins when it is first awaited, and once', async () => {
