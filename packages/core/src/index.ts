@@ -97,6 +97,7 @@ export {
   Poller,
   type PollOptions,
   type PollProgress,
+  ForgottenError,
   StillRunningError,
   type Work,
   type WorkState,

@@ -36,7 +36,7 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  * Sends a product file, follows its import to the end and resolves to its result. Where the response to the upload is lost it looks for the
  * import among those of the shop and follows it; a file is never sent twice. With `checkpoint` that holds for a process that ends as well.
  * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
- *   ImportUnknownError where nobody can know whether the upload started an import.
+ *   ImportUnknownError where nobody can know whether the upload started an import, ForgottenError where the server does not know it any more.
  */
 export function runImport(
   client: ImportingClient,

@@ -1,14 +1,17 @@
 /** Imports that restarts go on with, and what an import came to, against the sandbox. */
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import {
+  AbortedError,
   ArgumentError,
   CheckpointError,
   type CheckpointStore,
   createMemoryCheckpoints,
+  ForgottenError,
   ImportFailedError,
   ImportIncompleteError,
   ImportUnknownError,
   LeaseHeldError,
+  PermissionError,
 } from '@tradelane/core';
 import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -88,6 +91,82 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
+  test('under a key is that file and request: another one is refused while it goes on, and nothing is sent', async () => {
+    const bench = workbench();
+    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+    const stop = new AbortController();
+    const onStarted = (): void => stop.abort();
+    await expect(
+      runImport(bench.marketplace, file, { ...options, onStarted, signal: stop.signal }),
+    ).rejects.toBeInstanceOf(AbortedError);
+    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
+    bench.sent.length = 0;
+    await expect(runImport(bench.marketplace, other, options)).rejects.toMatchObject({
+      name: 'ArgumentError',
+      argument: 'key',
+    });
+    expect(bench.sent).toEqual([]);
+    expect(await runImport(bench.marketplace, file, options)).toMatchObject({ status: 'COMPLETE' });
+  });
+
+  test('under a key of which no file has left takes another one', async () => {
+    const bench = workbench();
+    const { sandbox, clock } = bench;
+    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+    const { urls } = sandbox.info();
+    const refusing = createMarketplaceSeller({
+      baseUrl: urls.instance_url,
+      auth: { apiKey: sandbox.info().credentials.shops[0]?.api_key ?? '' },
+      fetch: async () => Response.json({ status: 403, message: 'not you' }, { status: 403 }),
+      clock,
+    });
+    await expect(runImport(refusing, file, options)).rejects.toBeInstanceOf(PermissionError);
+    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
+    expect(await runImport(bench.marketplace, other, options)).toMatchObject({ lines: { read: 2 } });
+  });
+
+  test.each([404, 410])(
+    'that the server has forgotten (%i) is named, and begins anew once its day is over',
+    async (status) => {
+      const bench = workbench();
+      const { sandbox, clock } = bench;
+      let isForgotten = false;
+      let forgotten = '';
+      const { urls, credentials } = sandbox.info();
+      const seller = createMarketplaceSeller({
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        fetch: async (request) => {
+          if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
+          bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
+          return sandbox.fetch(request);
+        },
+        clock,
+      });
+      const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+      const stop = new AbortController();
+      let startedAtInMs = 0;
+      const onStarted = ({ importId }: { readonly importId: number }): void => {
+        startedAtInMs = clock.now();
+        forgotten = `/imports/${importId}`;
+        stop.abort();
+      };
+      await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
+      isForgotten = true;
+      const retryAt = new Date(startedAtInMs + 86_400_000);
+      for (let time = 1; time <= 2; time += 1) {
+        const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(ForgottenError);
+        expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
+        expect(Math.abs((error as ForgottenError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
+      }
+      expect(uploads(bench)).toBe(1);
+      await clock.advance(86_400_000);
+      expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
+      expect(uploads(bench)).toBe(2);
+    },
+  );
+
   test('under a key is that file and request: another one is refused, once it is over', async () => {
     const bench = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
@@ -96,7 +175,7 @@ describe('PR01: an import with a checkpoint', () => {
     for (let time = 1; time <= 2; time += 1) {
       const error = await runImport(bench.marketplace, other, options).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ArgumentError);
-      expect((error as ArgumentError).message).toContain(`the import ${importId} of another file or request`);
+      expect((error as ArgumentError).message).toContain('of another file or request');
     }
     expect((await runImport(bench.marketplace, other, { ...options, key: 'the next night' })).importId).not.toBe(
       importId,

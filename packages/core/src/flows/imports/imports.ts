@@ -6,6 +6,7 @@ import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
+import { isForgotten } from '../forgotten-work.ts';
 import { loadFollow, type Poller } from '../poll/index.ts';
 import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
 import { ImportFailedError } from './import-errors.ts';
@@ -73,7 +74,7 @@ export interface ImportWorkflow<Request, Tracking> {
    * ended. Once `handler` resolves its end is kept under its `key`, or it is forgotten where it has none, as one that is known to have failed.
    * It goes on as long as the import does: a `signal` gives all of it an end, `timeoutInMs` what comes after the upload.
    * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
-   *   ImportUnknownError where nobody can know whether the upload started an import.
+   *   ImportUnknownError where nobody can know whether the upload started an import, ForgottenError where the server does not know it any more.
    */
   run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
   /** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
@@ -147,8 +148,15 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs });
       try {
         if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
-        const begun = kept.importId;
-        const result = await (begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following));
+        const followKept = async (): Promise<ImportResult<Tracking>> => {
+          const begun = kept.importId;
+          return begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following);
+        };
+        const result = await followKept().catch(async (error: unknown) => {
+          if (!isForgotten(error, operations.get)) throw error;
+          await kept.loseTo(error, runtime.clock);
+          return followKept();
+        });
         await handler?.(result);
         await kept.end(result.tracking);
         return result;

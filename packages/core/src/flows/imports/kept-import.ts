@@ -1,6 +1,8 @@
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
+import { placeFreeAt } from '../forgotten-work.ts';
+import { ForgottenError } from '../poll/index.ts';
 import { createImport } from './create-import.ts';
 import { ImportUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
@@ -14,7 +16,7 @@ type ImportState<Tracking> = { readonly content?: string } &
   (
     | { readonly is: 'prepared' }
     | ImportIntent
-    | { readonly is: 'started'; readonly importId: number }
+    | { readonly is: 'started'; readonly importId: number; readonly startedAtInMs: number }
     /**
      * Its result was dealt with. Where a key of its own names it the last status is kept, and it is not begun again; where none does others
      * still need to know that this import is none of theirs.
@@ -60,7 +62,7 @@ export class KeptImport<Tracking extends ImportTracking> {
 
   /**
    * @throws LeaseHeldError where another process is at the same import, ArgumentError where nothing says which import it is, or the key names
-   *   another one that is over.
+   *   another one.
    */
   static async open<Tracking extends ImportTracking>(
     sender: {
@@ -83,9 +85,10 @@ export class KeptImport<Tracking extends ImportTracking> {
     const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
     const { state } = work;
     const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
-    if (state?.is !== 'over' || !isOther) return new KeptImport(work, group, name, same);
+    // Of a file that has not left nothing is known to the server.
+    if (!isOther || state.is === 'prepared') return new KeptImport(work, group, name, same);
     await work.close();
-    const why = `The key ${key} names the import ${state.importId} of another file or request, which is over. Give each file a key of its own.`;
+    const why = `The key ${key} names the import of another file or request. Give each file a key of its own.`;
     throw new ArgumentError(why, { argument: 'key' });
   }
 
@@ -114,6 +117,18 @@ export class KeptImport<Tracking extends ImportTracking> {
     const others = await this.#work.others(this.#group);
     const isLookedFor = others.some(({ is }) => is === 'prepared' || is === 'sent');
     await this.#work.keep(importId !== undefined && isLookedFor ? { is: 'over', importId } : undefined);
+  }
+
+  /**
+   * The server knows it no more: `start` begins a new one.
+   * @throws ForgottenError where its day is not over.
+   */
+  async loseTo(failure: TradelaneError, clock: Upload['runtime']['clock']): Promise<void> {
+    const { state } = this.#work;
+    if (state?.is !== 'started') throw failure;
+    const retryAt = placeFreeAt(state.startedAtInMs, dayInMs, clock.now());
+    if (retryAt !== undefined) throw new ForgottenError('import', String(state.importId), retryAt, failure);
+    await this.forget();
   }
 
   close(): Promise<void> {
@@ -206,10 +221,10 @@ export class KeptImport<Tracking extends ImportTracking> {
     });
   }
 
-  async #found({ slot }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
+  async #found({ slot, runtime }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
     slot.claim(importId);
     slot.resolve(this.#name);
-    await this.#work.keep({ ...this.#sent, is: 'started', importId });
+    await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
     return { importId, wasFound };
   }
 }

@@ -1,4 +1,4 @@
-export { StillRunningError } from './poll-errors.ts';
+export { ForgottenError, StillRunningError } from './poll-errors.ts';
 export { loadFollow, poll, Poller } from './poller.ts';
 export type { PollOptions, PollProgress } from './poll-options.ts';
 export {

@@ -27,3 +27,25 @@ export class StillRunningError extends TradelaneError {
     return this.#lastState;
   }
 }
+
+/**
+ * The server does not know the import or export any more that an earlier call has started, and its day is not over. Nothing was sent. What
+ * became of it nobody tells: the same call begins a new one from `retryAt` on, one with another `key` now.
+ */
+export class ForgottenError extends TradelaneError {
+  static override readonly brand: string = 'ForgottenError';
+  /** Id of the import or export. */
+  readonly id: string;
+  /** From when on the same call begins a new one. */
+  readonly retryAt: Date;
+
+  constructor(kind: string, id: string, retryAt: Date, cause: TradelaneError) {
+    const { operation, method, path, callId, attempts } = cause;
+    super(
+      `The server does not know the ${kind} ${id} any more. The same call begins a new one from ${retryAt.toISOString()} on, under another \`key\` one begins now`,
+      { operation, method, path, callId, attempts, outcome: 'unknown', cause },
+    );
+    this.id = id;
+    this.retryAt = retryAt;
+  }
+}
