@@ -6,6 +6,8 @@ import {
   createMemoryCheckpoints,
   ExportFailedError,
   ExportUnknownError,
+  ForgottenError,
+  MalformedResponseError,
   StillRunningError,
 } from '@tradelane/core';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -180,4 +182,109 @@ test('a key names one request of one shop, whose window of time may move; anothe
   await expect(take(2001, { transaction_type: ['ORDER_AMOUNT'] })).rejects.toBeInstanceOf(ArgumentError);
   const other = await take(2002, { last_updated_from: new Date(0) });
   expect(first.length * other.length).toBeGreaterThan(0);
+});
+
+/** An instance of two rows a file; `respond` may say something else. */
+function instance(respond: (path: string, started: number) => Response | undefined) {
+  let started = 0;
+  const bench = createWorkbench({
+    maxAttempts: 1,
+    fetch: async (request) => {
+      const { pathname, origin } = new URL(request.url);
+      if (request.method === 'POST') started += 1;
+      const other = respond(pathname, started);
+      if (other !== undefined) return other;
+      if (request.method === 'POST') return Response.json({ tracking_id: `t${started}` });
+      const id = pathname.split('/').at(-1) ?? '';
+      if (pathname.includes('/status/'))
+        return Response.json({ status: 'COMPLETED', urls: [`${origin}/files/${id}`, `${origin}/files/${id}b`] });
+      return new Response(`{"id":"${id}-1"}\n{"id":"${id}-2"}\n`);
+    },
+  });
+  open.push(bench);
+  return { ...bench, exports: () => started };
+}
+const dayInMs = 86_400_000;
+
+describe.each([
+  ['its status', '/status/t1', 404],
+  ['its status', '/status/t1', 410],
+  ['its files', '/files/t1', 404],
+  ['its files', '/files/t1', 410],
+])('S09: an export that the server has forgotten, by %s (%s: %i)', (_, forgotten, status) => {
+  test('is named with the way out, and begun anew from its first row once its day is over', async () => {
+    let isForgotten = false;
+    const { marketplace, clock, exports } = instance((path) =>
+      isForgotten && path.endsWith(forgotten) ? Response.json({ status, message: 'not found' }, { status }) : undefined,
+    );
+    const checkpoint = createMemoryCheckpoints();
+    const rows = (key?: string) => exportTransactions(marketplace, {}, { checkpoint, key });
+    const take = (key?: string) => Array.fromAsync(rows(key), ({ id }) => id);
+    const startedAtInMs = clock.now();
+    for await (const { id } of rows()) if (id === 't1-1') break;
+    isForgotten = true;
+    const error = await take().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ForgottenError);
+    expect(error).toMatchObject({ id: 't1', retryAt: new Date(startedAtInMs + dayInMs) });
+    expect(exports()).toBe(1);
+    await clock.advance(startedAtInMs + dayInMs - clock.now());
+    expect(await take()).toEqual(['t2-1', 't2-2', 't2b-1', 't2b-2']);
+    expect(exports()).toBe(2);
+  });
+});
+
+test('a clock that was ahead when a process ended holds no export up', async () => {
+  let isDown = true;
+  const { marketplace, clock } = instance(() => (isDown ? Response.error() : undefined));
+  const checkpoint = createMemoryCheckpoints();
+  const ahead = createWorkbench({
+    clock: { ...clock, now: () => clock.now() + 365 * dayInMs },
+    fetch: async () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+  open.push(ahead);
+  const take = (from: typeof marketplace) => Array.fromAsync(exportTransactions(from, {}, { checkpoint }));
+  await expect(take(ahead.marketplace)).rejects.toBeInstanceOf(ConnectionError);
+  isDown = false;
+  expect(await take(marketplace)).toHaveLength(4);
+});
+
+test('S09: COMPLETED without the addresses of its files is asked again, reported, and no empty export', async () => {
+  let asked = 0;
+  const { marketplace } = instance((path) => {
+    if (!path.includes('/status/')) return undefined;
+    asked += 1;
+    return asked > 3 ? undefined : Response.json({ status: 'COMPLETED', urls: [undefined, null, [1]][asked - 1] });
+  });
+  const errors: Error[] = [];
+  const options = {
+    checkpoint: createMemoryCheckpoints(),
+    key: 'night',
+    onError: (error: Error) => errors.push(error),
+  };
+  expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
+  expect(errors).toHaveLength(3);
+  for (const error of errors) expect(error).toBeInstanceOf(MalformedResponseError);
+});
+
+test('S09: COMPLETED with no file at all is an export without rows', async () => {
+  const { marketplace } = instance((path) =>
+    path.includes('/status/') ? Response.json({ status: 'COMPLETED', urls: [] }) : undefined,
+  );
+  expect(await Array.fromAsync(exportTransactions(marketplace))).toEqual([]);
+});
+
+test('S09: a file of which only a 204 comes is fetched again, and no empty file', async () => {
+  let left = 3;
+  const { marketplace } = instance((path) => {
+    if (!path.endsWith('/files/t1') || left === 0) return undefined;
+    left -= 1;
+    return new Response(null, { status: 204 });
+  });
+  const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
+  expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
+  const never = instance((path) => (path.endsWith('/files/t1') ? new Response(null, { status: 204 }) : undefined));
+  const rows = Array.fromAsync(exportTransactions(never.marketplace, {}, { checkpoint: createMemoryCheckpoints() }));
+  await expect(rows).rejects.toThrow('204 and no file');
 });

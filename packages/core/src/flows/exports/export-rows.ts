@@ -4,12 +4,13 @@ import { checkFunctions } from '../../base/function-options.ts';
 import type { CallOptions } from '../../call/call.ts';
 import { readJson } from '../../call/results/json.ts';
 import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
-import { followWork } from '../poll/work-state.ts';
+import { isForgotten } from '../forgotten-work.ts';
+import { followWork, workStateOf } from '../poll/work-state.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
 import { KeptExport } from './kept-export.ts';
 import { writeExportPosition } from './export-position.ts';
-import type { RunningExport, ExportStatus } from './running-export.ts';
+import type { ExportOperations, ExportStatus, RunningExport } from './running-export.ts';
 
 /** Failures of one file in a row, without a row between them, after which the export is given up. */
 const maxFailures = 5;
@@ -33,14 +34,12 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   const kept = await KeptExport.open(run);
   run.commit = (into) => kept.commit(into);
   try {
-    const begun = await kept.begin((beforeSend) => start(run, beforeSend));
-    if (begun === 'over') return;
-    run.id = begun.id;
-    if (begun.isNew) started();
-    for await (const row of takeRows<Row, Status>(run, begun.id)) {
-      kept.handOver();
-      yield row;
-      await kept.settle();
+    for (let isOver = false; !isOver;) {
+      const begun = await kept.begin((beforeSend) => start(run, beforeSend));
+      if (begun === 'over') return;
+      run.id = begun.id;
+      if (begun.isNew) started();
+      isOver = yield* keptRows<Row, Status>(run, kept, begun.id);
     }
     await kept.end();
   } catch (error) {
@@ -48,6 +47,27 @@ export async function* exportRows<Row, Status extends ExportStatus>(
     throw error;
   } finally {
     await kept.close();
+  }
+}
+
+/** Returns whether these were all rows; not so where the server has forgotten the export, and another one takes its place. */
+async function* keptRows<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  kept: KeptExport,
+  id: string,
+): AsyncGenerator<Row, boolean, undefined> {
+  const { status, chunk } = run.operations;
+  try {
+    for await (const row of takeRows<Row, Status>(run, id)) {
+      kept.handOver();
+      yield row;
+      await kept.settle();
+    }
+    return true;
+  } catch (error) {
+    if (!isForgotten(error, status, chunk)) throw error;
+    await kept.loseTo(error);
+    return false;
   }
 }
 
@@ -86,14 +106,16 @@ function follow<Status extends ExportStatus>(
   followed: string | { readonly resume: string },
 ): Promise<readonly string[]> {
   const { runtime, operations } = run;
-  const { onProgress, intervalInMs, timeoutInMs, signal: stop } = run.options;
+  const { onProgress, onError, intervalInMs, timeoutInMs, signal: stop } = run.options;
   return followWork<Status, readonly string[]>(
     {
       start: operations.start,
       status: operations.status,
-      read: (id, signal) => {
+      read: async (id, signal) => {
         run.id = id;
-        return runtime.call<Status>(operations.status, { path: { tracking_id: id } }, { ...waitForLimit, signal });
+        const options = { ...waitForLimit, signal };
+        const read = await runtime.call<Status>(operations.status, { path: { tracking_id: id } }, options);
+        return withFiles(operations, read);
       },
       result: (found, id, state) => {
         if (state === 'failed') throw new ExportFailedError(id, found.status ?? '', found.error);
@@ -102,8 +124,19 @@ function follow<Status extends ExportStatus>(
       clock: runtime.clock,
     },
     followed,
-    { onProgress, intervalInMs, timeoutInMs, signal: stop },
+    { onProgress, onError, intervalInMs, timeoutInMs, signal: stop },
   ).start();
+}
+
+/** @throws MalformedResponseError where it is done and does not say where its files are: an export without rows has a list without any. */
+function withFiles<Status extends ExportStatus>(
+  { start: { longRunning }, status }: ExportOperations,
+  read: Status,
+): Status {
+  const isDone = longRunning !== undefined && workStateOf(longRunning, read) === 'succeeded';
+  const { urls } = read;
+  if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;
+  throw malformed(status, `${read.status} and no \`urls\``);
 }
 
 /** The rows of the current file that were not handed over yet. Returns the addresses, new ones where the old had gone. */
@@ -144,7 +177,8 @@ async function* rowsAt<Row, Status>(
   { runtime, operations: { chunk }, options: { signal }, position }: RunningExport<Status>,
   url: string,
 ): AsyncGenerator<Row, void, undefined> {
-  const file = await runtime.file(chunk, { url }, { ...waitForLimit, signal });
+  const { data: file, status } = await runtime.file(chunk, { url }, { ...waitForLimit, signal }).withResponse();
+  if (status === 204) throw malformed(chunk, '204 and no file');
   let behind = position.row;
   const texts = jsonRowTexts(file);
   try {

@@ -4,6 +4,8 @@ import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
+import { placeFreeAt } from '../forgotten-work.ts';
+import { ForgottenError } from '../poll/index.ts';
 import { selectionOf } from '../selection.ts';
 import { ExportUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
@@ -13,7 +15,7 @@ type ExportState = { readonly selection?: string } &
   /** It is about to be started, or has been. */
   (
     | { readonly is: 'sent'; readonly sentAtInMs: number }
-    | { readonly is: 'started'; readonly id: string; readonly position: ExportPosition }
+    | { readonly is: 'started'; readonly sentAtInMs: number; readonly id: string; readonly position: ExportPosition }
     /** The last row of an export that has a key of its own was dealt with. */
     | { readonly is: 'over' }
   );
@@ -23,6 +25,8 @@ export class KeptExport {
   readonly #work: KeptWork<ExportState>;
   readonly #run: RunningExport;
   readonly #selection: { readonly selection?: string };
+  /** When the export was sent, by the clock of the process that did. */
+  #sentAtInMs = 0;
   #isKept = false;
 
   private constructor(work: KeptWork<ExportState>, run: RunningExport) {
@@ -59,18 +63,20 @@ export class KeptExport {
     const { operations, runtime, position } = this.#run;
     if (state?.is === 'over') return 'over';
     if (state?.is === 'started') {
+      this.#sentAtInMs = state.sentAtInMs;
       Object.assign(position, state.position);
       return { id: state.id, isNew: false };
     }
     if (state?.is === 'sent') {
-      const retryAt = new Date(state.sentAtInMs + periodInMs(operations.start));
-      if (runtime.clock.now() < retryAt.getTime()) throw new ExportUnknownError(new Date(state.sentAtInMs), retryAt);
+      const retryAt = this.#retryAt(state.sentAtInMs);
+      if (retryAt !== undefined) throw new ExportUnknownError(new Date(state.sentAtInMs), retryAt);
     }
     try {
-      const id = await start(async () =>
-        this.#work.keep({ ...this.#selection, is: 'sent', sentAtInMs: runtime.clock.now() }),
-      );
-      await this.#work.keep({ ...this.#selection, is: 'started', id, position });
+      const id = await start(async () => {
+        this.#sentAtInMs = runtime.clock.now();
+        await this.#work.keep({ ...this.#selection, is: 'sent', sentAtInMs: this.#sentAtInMs });
+      });
+      await this.#work.keep(this.#started(id));
       return { id, isNew: true };
     } catch (error) {
       const wasRefused = error instanceof TradelaneError && error.operation === operations.start.id;
@@ -91,8 +97,7 @@ export class KeptExport {
   }
 
   commit(into: Pick<CheckpointStore, 'write'> | undefined): void | Promise<void> {
-    const { id = '', position } = this.#run;
-    const kept = this.#work.keep({ ...this.#selection, is: 'started', id, position: { ...position } }, into);
+    const kept = this.#work.keep(this.#started(this.#run.id ?? ''), into);
     if (!isPromise(kept)) {
       this.#isKept = true;
       return;
@@ -112,8 +117,31 @@ export class KeptExport {
     await this.#work.keep(undefined);
   }
 
+  /**
+   * The server knows it no more: `begin` starts a new one, with all its rows.
+   * @throws ForgottenError where its day is not over.
+   */
+  async loseTo(failure: TradelaneError): Promise<void> {
+    const { operations, position, id = '' } = this.#run;
+    const retryAt = this.#retryAt(this.#sentAtInMs);
+    if (retryAt !== undefined)
+      throw new ForgottenError(operations.start.longRunning?.kind ?? 'export', id, retryAt, failure);
+    await this.forget();
+    Object.assign(position, { chunk: 0, row: 0 });
+  }
+
   close(): Promise<void> {
     return this.#work.close();
+  }
+
+  #started(id: string): ExportState {
+    const position = { ...this.#run.position };
+    return { ...this.#selection, is: 'started', sentAtInMs: this.#sentAtInMs, id, position };
+  }
+
+  #retryAt(sentAtInMs: number): Date | undefined {
+    const { operations, runtime } = this.#run;
+    return placeFreeAt(sentAtInMs, periodInMs(operations.start), runtime.clock.now());
   }
 }
 

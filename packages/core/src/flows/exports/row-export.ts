@@ -62,7 +62,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
 
   /**
    * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportUnknownError`,
-   * `StillRunningError` after `timeoutInMs`, or `LeaseHeldError` where another process is at it.
+   * `ForgottenError` where the server does not know it any more, `StillRunningError` after `timeoutInMs`, or `LeaseHeldError` where another process is at it.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
     // Only one export a day: whatever it may come to is at hand before it is started.
