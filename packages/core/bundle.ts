@@ -59,6 +59,7 @@ const partsOfClients = [
   'call/arguments/batch-limit',
   'call/arguments/choice',
   'call/arguments/query-kinds',
+  'call/arguments/taken',
   'kinds/batches/batch-errors',
   'kinds/lists/list-promise',
 ];

@@ -33,7 +33,8 @@ export async function replaceCarriers(
       what: `carriers of ${channelId}`,
       key: keyOf(runtime, 'carriers', channelId),
       names: namesIn(() => body.carriers.map(({ channel_carrier_id }) => channel_carrier_id)),
-      send: (beforeSend) => client.carriers.upsert(channelId, body, both(call, beforeSend)),
+      body,
+      send: (beforeSend, own) => client.carriers.upsert(channelId, own, both(call, beforeSend)),
       clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },
@@ -54,14 +55,16 @@ export async function replaceProductType(
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   if (query?.product_type_id === undefined)
     throw new ArgumentError('Pass `product_type_id` in the query.', { argument: 'query.product_type_id' });
-  const { product_type_id, store_id } = query;
+  const ownQuery = { ...query };
+  const { product_type_id, store_id } = ownQuery;
   const runtime = runtimeOf(client, surface.name);
   return guardedReplace(
     {
       what: `attributes, values and rules of the product type ${product_type_id}`,
       key: keyOf(runtime, 'product-type', channelId, store_id, product_type_id),
       names: namesIn(() => namesOfProductType(body)),
-      send: (beforeSend) => client.taxonomy.upsertProductType(channelId, body, query, both(call, beforeSend)),
+      body,
+      send: (beforeSend, own) => client.taxonomy.upsertProductType(channelId, own, ownQuery, both(call, beforeSend)),
       clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },
@@ -86,8 +89,9 @@ export async function replaceBusinessInformation(
       what: `business information of the store ${channelStoreId}`,
       key: keyOf(runtime, 'business-information', channelId, channelStoreId),
       names: namesIn(() => namesOfBusinessInformation(body)),
-      send: (beforeSend) =>
-        client.stores.upsertBusinessInformation(channelId, channelStoreId, body, both(call, beforeSend)),
+      body,
+      send: (beforeSend, own) =>
+        client.stores.upsertBusinessInformation(channelId, channelStoreId, own, both(call, beforeSend)),
       clock: runtime.clock,
     },
     { store, confirmRemovals, dryRun },

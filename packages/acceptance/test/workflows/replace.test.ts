@@ -56,6 +56,25 @@ test('P07: a list that removes nothing is sent; one that shrinks is refused unle
   expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
 });
 
+test('P07: a list that is emptied once the call was made is sent as it was, and removes nothing', async () => {
+  const bench = workbench();
+  const bodies: string[] = [];
+  const { connector } = workbench({
+    fetch: async (request) => {
+      if (request.url.endsWith('/carriers')) bodies.push(await request.clone().text());
+      return bench.sandbox.fetch(request);
+    },
+  });
+  const store = createMemoryCheckpoints();
+  const { channel_id: channel } = bench.origin;
+  await replaceCarriers(connector, channel, carriers('a', 'b'), { store, confirmRemovals: true });
+  const body = { carriers: [...carriers('a', 'b').carriers] };
+  const replacing = replaceCarriers(connector, channel, body, { store });
+  body.carriers.length = 0;
+  expect(await replacing).toMatchObject({ removed: [], kept: 2, sent: true });
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
 test('a dry run returns what would happen and keeps nothing', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();

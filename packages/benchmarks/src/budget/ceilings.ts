@@ -4,7 +4,7 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 15.45, hub: 21.9, 'marketplace-seller': 24.4 },
+  size: { basket: 15.45, hub: 22, 'marketplace-seller': 24.4 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
   single: { basket: 15.45, hub: 33.1, 'marketplace-seller': 34.35 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */

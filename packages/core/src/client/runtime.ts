@@ -14,8 +14,6 @@ import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
-const noOptions = {};
-
 /** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
 export interface Runtime {
   /** An operation that returns JSON or nothing. */
@@ -50,6 +48,11 @@ export interface Runtime {
   with(defaults: CallDefaults): Runtime;
 }
 
+/** Each attempt asks for the options, which may be the caller's no more by then: a copy. */
+function callOf<Options extends CallOptions>(operation: OperationDescriptor, input: CallInput, options?: Options) {
+  return { operation, input, options: { ...options } };
+}
+
 /**
  * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
  * @param features what the surface's operations need beyond a plain call: `{ limits: rateLimits, lists }`
@@ -63,18 +66,10 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given) =>
-      callResult(send, { operation, input, options: given ?? noOptions }, check, itemLimits),
-    list: (operation, input, given) =>
-      handedOver(lists, 'lists')(send, { operation, input, options: given ?? noOptions }, check, clock),
-    file: (operation, input, given) =>
-      handedOver(files, 'files').result(send, { operation, input, options: given ?? noOptions }),
-    batch: (operation, input, given) =>
-      handedOver(batches, 'batches')(
-        { send, clock, identity },
-        { operation, input, options: given ?? noOptions },
-        check,
-      ),
+    call: (...called) => callResult(send, callOf(...called), check, itemLimits),
+    list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock),
+    file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),
+    batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity }, callOf(...called), check),
     send,
     clock,
     identity,

@@ -3,17 +3,19 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import type { StreamWriter } from '../transport/fetch-transport.ts';
+import { taken } from './taken.ts';
 
 const loadMultipart = /* @__PURE__ */ onDemand(() => import('./multipart.ts'));
 
-/** The body of an operation that takes files or several parts. */
+/** The body of an operation that takes files or several parts, those that were given when the call was made. */
 export async function multipartBody(
   operation: OperationDescriptor,
   body: unknown,
   options: CallOptions,
 ): Promise<BodySource> {
   if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-  return (await loadMultipart()).encodeMultipart(operation, body, options);
+  const parts = taken(body);
+  return (await loadMultipart()).encodeMultipart(operation, parts, options);
 }
 
 /** Writes bodies that are streams, as those with files in them are. */

@@ -15,7 +15,7 @@ const json = 'application/json';
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
 
 /**
- * Puts together what is sent, except for the credential.
+ * Puts together what is sent, except for the credential and the body.
  * @param isForeign see `Exchange`
  * @param own headers of a `raw` call
  * @throws ArgumentError for headers and options that cannot be sent
@@ -24,7 +24,6 @@ export function createExchange(
   settings: Settings,
   call: Call,
   url: string,
-  body: BodySource | undefined,
   reception: Reception,
   isForeign: boolean,
   own?: Headers,
@@ -40,12 +39,28 @@ export function createExchange(
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
-  if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
   if (correlationHeader !== undefined) {
     if (!isHeaderValue(id.value)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
     headers[correlationHeader] = id.value;
   }
-  return { call, url, body, reception, headers, isForeign, attempts: 0, isInDoubt: false, credential: undefined, id };
+  return {
+    call,
+    url,
+    body: undefined,
+    reception,
+    headers,
+    isForeign,
+    attempts: 0,
+    isInDoubt: false,
+    credential: undefined,
+    id,
+  };
+}
+
+/** The body, once it is written, where there is one. */
+export function giveBody(exchange: Exchange, body: BodySource | undefined): void {
+  exchange.body = body;
+  if (body?.contentType !== undefined) exchange.headers['content-type'] = body.contentType;
 }
 
 function checkKinds(call: Call): void {

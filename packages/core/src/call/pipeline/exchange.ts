@@ -15,15 +15,15 @@ export interface Reception {
   readonly promises: 'json' | 'json-or-nothing' | 'anything';
 }
 
-/** A call made ready: its arguments are checked and written, nothing is sent yet. */
+/** A call made ready: its arguments are checked and written, nothing is sent yet. The body may be the last of them. */
 export interface Exchange {
   readonly call: Call;
   /** Absolute, encoded. */
   readonly url: string;
-  readonly body: BodySource | undefined;
+  body: BodySource | undefined;
   readonly reception: Reception;
   /** Without the credential, by lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   /** The URL is on another host than the client's: nothing that proves who calls goes there. */
   readonly isForeign: boolean;
   /** How often it was sent so far. Counted by the pipeline. */

@@ -8,7 +8,7 @@ import { queryKinds } from '../arguments/query-kinds.ts';
 import type { Call, CallOptions } from '../call.ts';
 import { findUnsafeInteger } from '../results/unsafe-integer.ts';
 import type { BodySource } from '../transport/body-source.ts';
-import { createExchange } from './create-exchange.ts';
+import { createExchange, giveBody } from './create-exchange.ts';
 import { callContextOf, type Reception } from './exchange.ts';
 import { LightRequest } from './light-request.ts';
 import { openBody } from './open-response.ts';
@@ -65,7 +65,8 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
       // Where no operation is described nothing was promised, and who reads text takes any.
       promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
     };
-    const exchange = createExchange(settings, call, request.url, sourceOf(request), reception, false, request.headers);
+    const exchange = createExchange(settings, call, request.url, reception, false, request.headers);
+    giveBody(exchange, sourceOf(request));
     const response = await runCall(settings.pipeline, exchange);
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { taken } from '../arguments/taken.ts';
 import { checkRuntime } from './check-runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,7 +37,13 @@ export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Path
   };
   const members = {
     ...Object.fromEntries(
-      calls.map((name) => [name, async (...values: unknown[]) => (await opened())[name](...values)]),
+      calls.map((name) => [
+        name,
+        async (...values: unknown[]) => {
+          const own = values.map((value) => taken(value));
+          return (await opened())[name](...own);
+        },
+      ]),
     ),
     ...Object.fromEntries(
       changes.map((name) => [

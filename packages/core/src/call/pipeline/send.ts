@@ -6,8 +6,8 @@ import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
-import { createExchange } from './create-exchange.ts';
-import type { Reception } from './exchange.ts';
+import { createExchange, giveBody } from './create-exchange.ts';
+import type { Exchange, Reception } from './exchange.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,22 +22,21 @@ export function createSend(settings: Settings): Send {
           ? handedOver(settings.links, 'links')(settings, call)
           : undefined;
       if (operation.atLeastOneOf !== undefined) handedOver(settings.choices, 'choices')(call);
+      // Before any wait, behind which the caller's objects may have changed.
+      const exchange = exchangeOf(settings, call, link);
       const writing = writeBody(settings.bodies, operation, input.body, options);
-      return isPromise(writing)
-        ? writing.then((body) => sendWith(settings, call, link, body))
-        : sendWith(settings, call, link, writing);
+      const run = (body: BodySource | undefined): ReturnType<Send> => {
+        giveBody(exchange, body);
+        return runCall(settings.pipeline, exchange);
+      };
+      return isPromise(writing) ? writing.then(run) : run(writing);
     } catch (error) {
       return Promise.reject(error);
     }
   };
 }
 
-function sendWith(
-  settings: Settings,
-  call: Call,
-  link: Link | undefined,
-  body: BodySource | undefined,
-): ReturnType<Send> {
+function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
   const { response } = call.operation;
   const reception: Reception = {
     open: response === 'file' ? handedOver(settings.openBody, 'files') : undefined,
@@ -45,8 +44,7 @@ function sendWith(
     promises: response === undefined ? 'json' : 'anything',
   };
   const url = link?.url ?? urlOf(call, settings);
-  const exchange = createExchange(settings, call, url, body, reception, link?.isForeign === true);
-  return runCall(settings.pipeline, exchange);
+  return createExchange(settings, call, url, reception, link?.isForeign === true);
 }
 
 const none = {};

@@ -2,6 +2,7 @@ import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { taken } from '../../call/arguments/taken.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
@@ -118,6 +119,9 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       checkObject(options, 'options');
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
       const { key, handler, adopt, holder, leaseInMs, ...following } = others;
+      // Before any wait, behind which the caller's objects may have changed.
+      const fields = taken(request);
+      const given = taken(file);
       if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
         throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
       }
@@ -129,7 +133,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         loadImportResult(),
         loadFollow(),
       ]);
-      const body = { ...request, file: await toFileInput(file, name) };
+      const body = { ...fields, file: await toFileInput(given, name) };
       // The operator names the shop in the request; on the seller surface the client has it.
       const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
       const { signal } = following;
@@ -143,7 +147,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
 
       const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
       const digest = await fileDigest(body.file);
-      const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(request ?? {})}`;
+      const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
       const sender = { identity: runtime.identity, shop, clock: runtime.clock };
       const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs });
       try {

@@ -5,6 +5,7 @@ import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { RemovalError } from './removal-error.ts';
+import { wholeCopy } from './whole-copy.ts';
 
 const loadKeptWork = /* @__PURE__ */ onDemand(() => import('../../base/lease/kept-work.ts'));
 
@@ -40,15 +41,17 @@ export interface ReplaceOptions {
 }
 
 /** One request that replaces a whole list, with what is needed to tell what it would remove. */
-export interface GuardedReplace {
+export interface GuardedReplace<Body = unknown> {
   /** What is replaced, for messages: `carriers of acme`. */
   readonly what: string;
   /** Under which key the names are kept. */
   readonly key: string;
   /** Names of everything in the new list. */
   readonly names: readonly string[];
-  /** Sends it. `beforeSend` is for the call: it is waited for when the request is about to leave, and throws where another call has taken over. */
-  readonly send: (beforeSend: () => Promise<void>) => PromiseLike<unknown>;
+  /** The new list, where `send` is to have it as it was when the call was made, whatever becomes of it meanwhile. */
+  readonly body?: Body;
+  /** Sends `body`, as it was when the call was made. `beforeSend` is for the call: it is waited for when the request is about to leave, and throws where another call has taken over. */
+  readonly send: (beforeSend: () => Promise<void>, body: Body) => PromiseLike<unknown>;
   /** Whose time the lease is of; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
@@ -68,15 +71,21 @@ interface KeptNames {
  * @throws ArgumentError for an option that is missing or wrong, RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
  *   where the store fails.
  */
-export async function guardedReplace(replace: GuardedReplace, options: ReplaceOptions): Promise<Replacement> {
+export async function guardedReplace<Body = unknown>(
+  replace: GuardedReplace<Body>,
+  options: ReplaceOptions,
+): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
-  const { what, key, names, send, clock = systemClock } = replace;
-  const { store, confirmRemovals = false, dryRun = false } = options ?? {}; // a program without types may give nothing
-  checkOptions(store, confirmRemovals);
+  const { what, key, send, clock = systemClock } = replace;
+  const { store, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
+  checkOptions(store, confirmed);
+  // What is compared, what is confirmed and what is sent are of one moment, before any wait.
+  const now = [...new Set(replace.names)];
+  const body = wholeCopy(replace.body) as Body; // undefined only where the type says so
+  const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
   const { KeptWork } = await loadKeptWork();
   const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store });
   try {
-    const now = [...new Set(names)];
     const before = kept.state;
     const replacement = compare(before, now);
     if (dryRun) return replacement;
@@ -87,7 +96,7 @@ export async function guardedReplace(replace: GuardedReplace, options: ReplaceOp
     await kept.keep(intent);
     try {
       // A process that overslept on its way there, waiting for a limit or a token, must not bring an old list back.
-      await send(async () => kept.keep(intent));
+      await send(async () => kept.keep(intent), body);
     } catch (error) {
       const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
       if (hadNoEffect) await kept.keep(before);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { taken } from '../../call/arguments/taken.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
@@ -19,7 +20,8 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   constructor(source: SyncSource<Item>, options: SyncOptions<Item>, clock: Clock) {
     super(() => this.run());
     this.#source = source;
-    this.#options = options;
+    // Of one moment with the query of the source. A program without types may give nothing, which the run refuses.
+    this.#options = options && { ...options, filter: taken(options.filter) };
     this.#clock = clock;
   }
 

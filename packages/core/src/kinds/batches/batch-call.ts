@@ -1,4 +1,5 @@
 import { onDemand } from '../../base/on-demand.ts';
+import { takenCall } from '../../call/arguments/taken.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
@@ -7,14 +8,18 @@ import type { Sender } from './sender.ts';
 
 const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./whole-batch.ts'));
 
-/** Sends a batch and resolves to what became of each item; see `runBatch`. */
+/**
+ * Sends a batch and resolves to what became of each item; see `runBatch`. The list is the one that was given, whatever becomes of the caller's
+ * array; its items are written when their request leaves, and are to be left alone until the call has ended.
+ */
 export function batchResult<Item, Body = unknown>(
   sender: Sender,
   call: BatchCall<Item, Body>,
   check?: ResponseCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
+    const own = takenCall(call);
     const { runBatch } = await loadWholeBatch();
-    return runBatch<Item, Body>(sender, call, check);
+    return runBatch<Item, Body>(sender, own, check);
   });
 }

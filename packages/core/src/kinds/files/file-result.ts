@@ -1,5 +1,6 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
+import { takenCall } from '../../call/arguments/taken.ts';
 import type { Call, Send } from '../../call/call.ts';
 import type { OpenBody } from '../../call/pipeline/open-response.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
@@ -10,10 +11,11 @@ const loadOpenFile = /* @__PURE__ */ onDemand(() => import('./open-file.ts'));
 /** Sends the call and resolves as soon as the file begins to arrive. `onProgress` is called with the bytes as they are read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
-    checkBatchLimit(call);
+    const own = takenCall(call);
+    checkBatchLimit(own);
     const { openFile } = await loadOpenFile();
-    const response = await send(call);
-    return { data: await openFile(call, response), response };
+    const response = await send(own);
+    return { data: await openFile(own, response), response };
   });
 }
 
