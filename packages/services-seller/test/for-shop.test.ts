@@ -25,6 +25,28 @@ test('Q07: every call of one shop carries its shop_id, calls of the client itsel
   expect(urls[1]).toContain('limit=5');
 });
 
+test('Q07: a shop_id that is undefined leaves a call with the shop of its client, and no client is for none', async () => {
+  const { client, urls } = recording();
+  await client.forShop(2001).account.get({ shop_id: undefined });
+  expect(urls).toEqual(['/api/account?shop_id=2001']);
+  expect(() => client.forShop(undefined as never)).toThrow('`shop_id` is undefined');
+});
+
+test('Q07: a list is not resumed for another shop than its cursor was made for', async () => {
+  const client = createServicesSeller({
+    baseUrl: 'https://instance.example.com',
+    auth: { apiKey: 'shop-key' },
+    fetch: async (request) => {
+      const { origin, pathname, searchParams } = new URL(request.url);
+      const next = `<${origin}${pathname}?shop_id=${searchParams.get('shop_id')}&offset=10>; rel="next"`;
+      return Response.json({ invoices: [{}], total_count: 20 }, { headers: { link: next } });
+    },
+  });
+  const { nextCursor: cursor } = await client.forShop(2001).invoices.list();
+  await expect(client.forShop(2002).invoices.list({}, { cursor })).rejects.toThrow('its `shop_id` is 2001');
+  expect((await client.forShop(2001).invoices.list({}, { cursor })).items).toHaveLength(1);
+});
+
 test('T11: the key is sent as it is, without a scheme word', async () => {
   const { client, keys } = recording();
   await client.account.get();

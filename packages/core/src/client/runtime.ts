@@ -67,7 +67,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
     call: (...called) => callResult(send, callOf(...called), check, itemLimits),
-    list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock),
+    list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
     file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),
     batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity }, callOf(...called), check),
     send,

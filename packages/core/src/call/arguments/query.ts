@@ -58,7 +58,7 @@ function requireAll(
   query: object,
 ): void {
   // A page token stands for every other parameter (Q04).
-  if ('page_token' in query && query.page_token !== undefined) return;
+  if ('page_token' in query && query.page_token) return;
   for (const name in kinds) {
     if (!kinds[name]?.endsWith('!')) continue;
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];

@@ -1,29 +1,40 @@
+import { ArgumentError } from '../../base/errors/index.ts';
 import { namedHeaders } from '../../call/arguments/headers.ts';
 import type { CallOptions, Send } from '../../call/call.ts';
 import type { CallDefaults } from './client-options.ts';
 
 /**
- * Presets for calls: what a call says itself goes first. A query value is only added where the operation knows the parameter, and not beside
- * a page token, which stands for everything (Q04).
+ * Presets for calls: what a call says itself goes first, and what is undefined or null says nothing. A query value is only added where the
+ * operation knows the parameter, and not beside a page token, which stands for everything (Q04).
+ * @throws ArgumentError for a query value that is undefined or null, in every build: calls would leave without it, for another shop
  */
-export function withDefaults(send: Send, { query, headers, callOptions }: CallDefaults): Send {
+export function withDefaults(send: Send, { query = {}, headers, callOptions }: CallDefaults): Send {
+  const presets = Object.entries(query);
+  for (const [name, value] of presets) {
+    if (!isSaid(value))
+      throw new ArgumentError(`\`${name}\` is ${String(value)}: calls would leave without it.`, { argument: name });
+  }
   return (call) => {
     const { operation, input, options } = call;
     const given: Readonly<Record<string, unknown>> = { ...input.query };
     const known =
-      given['page_token'] !== undefined || input.url !== undefined
+      given['page_token'] || input.url !== undefined
         ? []
-        : Object.entries(query ?? {}).filter(
-            ([name]) => operation.query !== undefined && Object.hasOwn(operation.query, name),
-          );
+        : presets.filter(([name]) => operation.query !== undefined && Object.hasOwn(operation.query, name));
     return send({
       ...call,
-      input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...given } },
-      options: { ...callOptions, ...options, headers: merged(headers, callOptions?.headers, options.headers) },
+      input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...said(given) } },
+      options: { ...callOptions, ...said(options), headers: merged(headers, callOptions?.headers, options.headers) },
     });
   };
 }
 
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+
+function said<T extends object>(given: T): Partial<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => isSaid(value))) as Partial<T>;
+}
+
 function merged(...all: readonly CallOptions['headers'][]): Record<string, string> {
-  return Object.assign({}, ...all.map((headers) => headers && namedHeaders(headers)));
+  return Object.assign({}, ...all.map((headers) => headers && said(namedHeaders(headers))));
 }

@@ -1,5 +1,6 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import type { Call } from '../../call/call.ts';
 import { start, type Position } from './position.ts';
 
 /**
@@ -24,6 +25,25 @@ export function readCursor(operation: OperationDescriptor, cursor: string): Posi
     return { at, offset: detail };
   }
   throw notACursor(operation, 'it was not made by a page');
+}
+
+/** What a client says with every call, the shop for one. */
+export type Presets = Readonly<Record<string, unknown>>;
+
+/**
+ * The link in a cursor leads where it was made: to the shop of that client, whichever the client presets that it is given to.
+ * @throws ArgumentError where it holds another value of a preset than this call has
+ */
+export function checkPresets({ operation, input }: Call, position: Position, presets: Presets = {}): void {
+  if (position.at !== 'link') return;
+  const held = new URLSearchParams(position.query);
+  const given: Presets = { ...input.query };
+  for (const [name, preset] of Object.entries(presets)) {
+    const value = held.get(name);
+    const wanted = given[name] ?? preset;
+    if (value === null || typeof wanted === 'object' || value === String(wanted)) continue;
+    throw notACursor(operation, `its \`${name}\` is ${value}, that of this call ${String(wanted)}`);
+  }
 }
 
 function detailOf(position: Position): readonly (string | number)[] {

@@ -3,21 +3,26 @@ import { onDemand } from '../../base/on-demand.ts';
 import { takenCall } from '../../call/arguments/taken.ts';
 import type { Send } from '../../call/call.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
+import type { Presets } from './cursor.ts';
 import type { ListCall } from './list-call.ts';
 import { ListPromise } from './list-promise.ts';
 
 const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
 
-/** The list of an operation with `page`; see `ListPromise`. All its pages are of the query that was given, whatever becomes of the caller's object. */
+/**
+ * The list of an operation with `page`; see `ListPromise`. All its pages are of the query that was given, whatever becomes of the caller's object. A
+ * cursor that holds other values than `presets` is refused.
+ */
 export function listResult<Item, Body = unknown>(
   send: Send,
   call: ListCall,
   check?: ResponseCheck,
   clock?: Clock,
+  presets?: Presets,
 ): ListPromise<Item, Body> {
   const own = takenCall(call);
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
     const { firstPage } = await loadReadPage();
-    return firstPage<Item, Body>(send, own, waitsForLimit, check, clock);
+    return firstPage<Item, Body>(send, own, waitsForLimit, check, clock, presets);
   });
 }

@@ -8,7 +8,7 @@ import { type WithResponse, withResponse } from '../../call/results/api-promise.
 import { readBody } from '../../call/results/call-result.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { checkPresets, type Presets, readCursor, writeCursor } from './cursor.ts';
 import type { ListCall } from './list-call.ts';
 import { unseenRows } from './list-promise.ts';
 import { pageCall } from './page-call.ts';
@@ -25,6 +25,7 @@ export async function firstPage<Item, Body>(
   waitsForLimit: boolean,
   check: ResponseCheck | undefined,
   clock: Clock | undefined,
+  presets: Presets | undefined,
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
   const { page: style } = call.operation;
@@ -36,7 +37,7 @@ export async function firstPage<Item, Body>(
     check,
     within: startWalk(call, clock),
   };
-  return readAlone(list, firstPosition(call));
+  return readAlone(list, firstPosition(call, presets));
 }
 
 interface List {
@@ -54,9 +55,13 @@ interface PageBefore<Item> {
 }
 
 /** A caller's own `page_token` is a position as well: it is sent alone (Q04). */
-function firstPosition(call: ListCall): Position {
+function firstPosition(call: ListCall, presets: Presets | undefined): Position {
   const { cursor } = call.options;
-  if (cursor !== undefined) return readCursor(call.operation, cursor);
+  if (cursor !== undefined) {
+    const position = readCursor(call.operation, cursor);
+    checkPresets(call, position, presets);
+    return position;
+  }
   const { page_token: token }: { readonly page_token?: unknown } = { ...call.input.query };
   return typeof token === 'string' && token !== '' ? { at: 'token', token } : start;
 }

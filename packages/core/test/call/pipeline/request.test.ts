@@ -174,4 +174,25 @@ describe('what is sent', () => {
       ['/api/v2/things?page_token=t', 'p'],
     ]);
   });
+
+  test.each([undefined, null])('Q07: %s in a call overrides no preset of with()', async (nothing) => {
+    const world = createWorld();
+    const shop = world.runtime(bearer).with({
+      query: { shop_id: 2010 },
+      headers: { 'x-preset': 'p' },
+      callOptions: { callId: 'preset', headers: { 'x-other': 'o' } },
+    });
+    await shop.call(operations.list, { query: { shop_id: nothing, page_token: nothing } });
+    const silent = { callId: nothing, headers: { 'x-preset': nothing, 'X-Other': nothing } } as never;
+    const { callId } = await shop.call(operations.list, {}, silent).withResponse();
+    expect(callId).toBe('preset');
+    expect(world.sent.map(({ path }) => path)).toEqual(['/api/v2/things?shop_id=2010', '/api/v2/things?shop_id=2010']);
+    expect(world.sent[1]?.headers).toMatchObject({ 'x-preset': 'p', 'x-other': 'o' });
+  });
+
+  test.each([undefined, null])('Q07: a preset of the query that is %s is refused', (nothing) => {
+    const runtime = createWorld().runtime(bearer);
+    expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(ArgumentError);
+    expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(`\`shop_id\` is ${nothing}`);
+  });
 });

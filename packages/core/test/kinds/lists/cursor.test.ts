@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
-import { readCursor, writeCursor } from '../../../src/kinds/lists/cursor.ts';
+import { checkPresets, readCursor, writeCursor } from '../../../src/kinds/lists/cursor.ts';
 
 const listOrders = { id: 'v2-listOrders', method: 'GET', path: '/v2/orders' } as const;
 
@@ -41,4 +41,28 @@ test('what no page made is refused', () => {
     expect(() => readCursor(listOrders, cursor)).toThrow(ArgumentError);
   }
   expect(() => readCursor(listOrders, forged(['v2-listOrders', 'url', 'https://other']))).toThrow(ArgumentError);
+});
+
+const ofShop5 = { at: 'link', query: '?shop_id=5&offset=10' } as const;
+
+test('Q07: a cursor that leads to one shop is refused by the client of another, and the message names both', () => {
+  const call = { operation: listOrders, input: {}, options: {} };
+  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
+  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow('its `shop_id` is 5, that of this call 6');
+  expect(() => checkPresets(call, ofShop5, { shop_id: 5 })).not.toThrow();
+});
+
+test('Q07: the shop that a call names itself is the one that its cursor must lead to', () => {
+  const call = { operation: listOrders, input: { query: { shop_id: 5 } }, options: {} };
+  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).not.toThrow();
+  const silent = { ...call, input: { query: { shop_id: undefined } } };
+  expect(() => checkPresets(silent, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
+});
+
+test('a cursor without the preset, or of a client without one, leads on', () => {
+  const call = { operation: listOrders, input: {}, options: {} };
+  expect(() => checkPresets(call, { at: 'link', query: '?offset=10' }, { shop_id: 6 })).not.toThrow();
+  expect(() => checkPresets(call, { at: 'offset', offset: 5 }, { shop_id: 6 })).not.toThrow();
+  expect(() => checkPresets(call, ofShop5, { since: new Date(0) })).not.toThrow();
+  expect(() => checkPresets(call, ofShop5)).not.toThrow();
 });
