@@ -12,6 +12,7 @@ import { timedOut } from './call-lifetime.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
+import type { FailedAttempt } from './failed-attempt.ts';
 import type { OpenAttempt } from './open-response.ts';
 import { ReceivedResponse } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
@@ -24,12 +25,6 @@ export interface ErrorResult {
   readonly headers: Headers;
   readonly text: string;
   readonly url: string;
-}
-
-/** No response, or one that cannot be what was promised. */
-export interface FailedAttempt {
-  readonly error: TradelaneError;
-  readonly sent: boolean;
 }
 
 /** How an attempt ended, as far as the retry loop may decide on it; anything else is thrown and ends the call. */
@@ -136,9 +131,12 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       return { status, headers, text, url };
     }
     if (!open) return this.receive(response, await this.text(response));
-    this.#state.isStreaming = true;
-    this.onClose(() => call.close());
-    return open(exchange, response, url, this);
+    const opened = await open(exchange, response, url, this);
+    if (opened instanceof ReceivedResponse) {
+      this.#state.isStreaming = true;
+      this.onClose(() => call.close());
+    }
+    return opened;
   }
 
   /**

@@ -1,5 +1,9 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
+import { malformedResponse } from '../../base/errors/index.ts';
+import type { Call } from '../call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
+import type { FailedAttempt } from './failed-attempt.ts';
+import { promisedFile } from './promised-file.ts';
 import { ReceivedResponse, type Responded } from './received-response.ts';
 
 /** The attempt whose body is still on the wire. */
@@ -70,16 +74,30 @@ class OpenResponse extends ReceivedResponse {
   }
 }
 
-/** Hands a body on as it arrives, in place of reading it as text within the attempt. */
+/** What opens a body: an exchange of which there is a response. */
+export interface Opened extends Responded {
+  readonly call: Call;
+}
+
+/**
+ * Hands a body on as it arrives, in place of reading it as text within the attempt. A success that is not the file which was promised is an
+ * attempt that failed.
+ */
 export type OpenBody = (
-  exchange: Responded,
+  exchange: Opened,
   response: TransportResponse,
   url: string,
   attempt: OpenAttempt,
-) => ReceivedResponse | Promise<ReceivedResponse>;
+) => Promise<ReceivedResponse | FailedAttempt>;
 
-export const openBody: OpenBody = (exchange, response, url, attempt) =>
-  new OpenResponse(exchange, response, url, attempt);
+export const openBody: OpenBody = async (exchange, response, url, attempt) => {
+  const { call } = exchange;
+  const isFile = call.operation.response === 'file';
+  const body = isFile ? await promisedFile(call.operation, response, attempt) : response;
+  if (typeof body !== 'string') return new OpenResponse(exchange, body, url, attempt);
+  attempt.close();
+  return { error: malformedResponse(call, new ReceivedResponse(exchange, response, url, ''), body), sent: true };
+};
 
 /**
  * The stream with the limits of the call: it ends at once on abort and deadline, and where no byte comes for the time that one attempt may

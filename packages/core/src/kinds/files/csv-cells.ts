@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { isWebPage } from '../../base/errors/web-page.ts';
 import type { CsvRow } from './csv-row.ts';
 
 /** Longest row that is read, in characters: a quote that is never closed must not fill the memory. */
@@ -20,6 +21,7 @@ export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<Cs
   for await (const cells of csvCells(text)) {
     row += 1;
     if (header === undefined) {
+      if (isWebPage(cells[0] ?? '')) throw notCsv('it begins like a web page');
       header = cells;
       continue;
     }

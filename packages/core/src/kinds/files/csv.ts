@@ -8,7 +8,7 @@ const loadCsv = /* @__PURE__ */ onDemand(() => import('./read-csv.ts'));
 /**
  * The rows of a CSV file as they arrive; memory holds one row. The separator is `;`, or what the header is separated by.
  * Leaving the loop early frees the connection.
- * @throws ArgumentError where the file is something else than CSV: by its name or type, or by a quote that is never closed, a row without
+ * @throws ArgumentError where the file is something else than CSV: by its name or type, or by a beginning like that of a web page, a quote that is never closed, a row without
  * end, more columns than any spreadsheet has, or a row with more cells than the header names.
  */
 export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {

@@ -8,7 +8,7 @@ import { textOf } from './text-of.ts';
 /** See `csvRows`, which loads this with the first file and gives the file back in the end. */
 export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
-  if (kind === 'zip' || /\.(xlsx|xml|zip)$/i.test(filename) || /xml|spreadsheet|zip/i.test(contentType))
+  if (kind === 'zip' || /\.(xlsx|xml|zip)$/i.test(filename) || /html|xml|spreadsheet|zip/i.test(contentType))
     throw new ArgumentError(`${filename || 'The file'} is not CSV; download it in place of reading rows.`);
   return csvRowsOf(textOf(file.stream(), decoderFor(contentType)));
 }

@@ -182,3 +182,10 @@ test('a separator behind the last cell of a row is no cell', async () => {
     { a: '3', b: '' },
   ]);
 });
+
+test.each(['<!doctype html>\n<html>', ' <html><body>Please log in</body></html>'])(
+  'a text that begins like a web page is not CSV: %s',
+  async (text) => {
+    await expect(collect(csvRowsOf(pieces(text, 3)))).rejects.toThrow('it begins like a web page');
+  },
+);

@@ -1,0 +1,73 @@
+import type { Lifetime } from '../../base/clock/lifetime.ts';
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { isWebPage } from '../../base/errors/web-page.ts';
+import { readInto } from '../transport/read-text.ts';
+import type { TransportResponse } from '../transport/transport.ts';
+
+/** A page that a proxy, a login or a maintenance shows is no attachment; a page that was stored as a document is one. */
+const webPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/**
+ * The response of an operation that promises a file, or what it has in place of one. An archive is never empty and never begins like markup,
+ * so its first bytes are waited for; any other file may be empty, as an export of nothing is.
+ */
+export async function promisedFile(
+  { accept }: Pick<OperationDescriptor, 'accept'>,
+  response: TransportResponse,
+  attempt: Pick<Lifetime, 'race'>,
+): Promise<TransportResponse | string> {
+  const { status, headers } = response;
+  if (webPage.test(headers.get('content-type') ?? '') && !headers.has('content-disposition')) {
+    await response.discard().catch(() => undefined);
+    return 'a web page where a file was expected';
+  }
+  if (accept !== 'application/zip') return response;
+  const reader = response.stream()?.getReader();
+  const head = reader && (await firstChunk(reader, attempt));
+  if (!head) return 'an empty body where an archive was expected';
+  if (isWebPage(new TextDecoder().decode(head.subarray(0, 100)))) {
+    await reader.cancel().catch(() => undefined);
+    return 'a web page where an archive was expected';
+  }
+  const whole = withHead(head, reader);
+  return {
+    status,
+    headers,
+    stream: () => whole,
+    discard: () => whole.cancel(),
+    async text(maxBytes) {
+      const read = { text: '' };
+      await readInto(read, whole, maxBytes);
+      return read.text;
+    },
+  };
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function firstChunk(reader: Reader, attempt: Pick<Lifetime, 'race'>): Promise<Uint8Array | undefined> {
+  try {
+    for (;;) {
+      const { done, value } = await attempt.race(reader.read());
+      if (done || value.byteLength > 0) return value;
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+function withHead(head: Uint8Array, rest: Reader): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(head),
+      async pull(controller) {
+        const { done, value } = await rest.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => rest.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
