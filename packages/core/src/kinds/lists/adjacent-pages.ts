@@ -11,6 +11,8 @@ export interface AdjacentPages {
   readonly previous: Position | undefined;
   /** Rows of the whole list, where the response says. */
   readonly total: number | undefined;
+  /** How many rows fewer than were asked for the page has, though others follow. */
+  readonly missing?: number;
 }
 
 export interface PageResponse {
@@ -19,6 +21,8 @@ export interface PageResponse {
   readonly response: CallResponse;
   readonly body: unknown;
   readonly itemCount: number;
+  /** Where the page stands that led to it by counting. */
+  readonly offsetBefore?: number | undefined;
 }
 
 export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentPages {
@@ -54,12 +58,15 @@ function adjacentByCount(
 ): Omit<AdjacentPages, 'total'> {
   const offset = queryNumber(page.call, 'offset') ?? 0;
   const size = queryNumber(page.call, 'max') || style.defaultLimit;
-  // A server that ignores `max` sends everything at once: what it sent is passed as well.
-  const nextOffset = offset + Math.max(size, page.itemCount);
-  const isLast = page.itemCount === 0 || (total === undefined ? page.itemCount < size : nextOffset >= total);
+  const { itemCount, offsetBefore } = page;
+  // What was sent is passed, be it more than `max`, which a server may ignore, or less, which it may cap: the total tells that from the end.
+  const nextOffset = offset + itemCount;
+  const isLast = itemCount === 0 || (total === undefined ? itemCount < size : nextOffset >= total);
+  const missing = isLast ? 0 : Math.max(0, size - itemCount);
   return {
     next: isLast ? undefined : { at: 'offset', offset: nextOffset },
-    previous: offset === 0 ? undefined : { at: 'offset', offset: Math.max(0, offset - size) },
+    previous: offset === 0 ? undefined : { at: 'offset', offset: offsetBefore ?? Math.max(0, offset - size + missing) },
+    missing,
   };
 }
 

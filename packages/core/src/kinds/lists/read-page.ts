@@ -11,10 +11,10 @@ import { adjacentPagesOf } from './adjacent-pages.ts';
 import { checkPresets, type Presets, readCursor, writeCursor } from './cursor.ts';
 import type { ListCall } from './list-call.ts';
 import { unseenRows } from './list-promise.ts';
-import { pageCall } from './page-call.ts';
+import { pageCall, queryNumber } from './page-call.ts';
 import { Page } from './page.ts';
 import { start, type Position } from './position.ts';
-import { withoutShiftedRows } from './shifted-rows.ts';
+import { isRepeated, withoutShiftedRows } from './shifted-rows.ts';
 import { VisitedPages } from './visited-pages.ts';
 import { IdlePages, startWalk, type WithinWalk } from './walk.ts';
 
@@ -51,6 +51,8 @@ interface List {
 /** The page that a walk came from. */
 interface PageBefore<Item> {
   readonly page: Pick<Page<Item>, 'items' | 'total'>;
+  readonly offset: number;
+  readonly missing: number;
   readonly idle: IdlePages;
 }
 
@@ -87,7 +89,17 @@ async function readPage<Item, Body>(
   if (items.includes(null)) throw malformed(`${rowsPath(list.style)} holds null in place of a row`);
   const idle = before?.idle.step(items);
   if (before !== undefined && idle === undefined) throw malformed('yet another page of a list that brings nothing new');
-  const { next, previous, total } = adjacentPagesOf(list.style, { call, response, body, itemCount: items.length });
+  const isCounted = position.at === 'offset';
+  const around = {
+    call,
+    response,
+    body,
+    itemCount: items.length,
+    offsetBefore: isCounted ? before?.offset : undefined,
+  };
+  const { next, previous, total, missing = 0 } = adjacentPagesOf(list.style, around);
+  if (isCounted && isRepeated(before?.page, { items, total }, before?.missing))
+    throw malformed('the rows of the page before, at another `offset`');
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
   const nextCursor = next && cursorOf(next);
   const page: Page<Item, Body> = new Page<Item, Body>({
@@ -102,11 +114,12 @@ async function readPage<Item, Body>(
       const further = visited.step(nextCursor);
       if (further === undefined) throw malformed('a list whose next page was read before');
       // who reads one page alone does not pay for telling it from others
-      return readPage<Item, Body>(list, next, further, { page, idle: idle ?? IdlePages.from(items) });
+      const offset = queryNumber(call, 'offset') ?? 0;
+      return readPage<Item, Body>(list, next, further, { page, offset, missing, idle: idle ?? IdlePages.from(items) });
     },
     previous: async () => previous && readAlone<Item, Body>(list, previous),
   });
-  const unseen = withoutShiftedRows(before?.page, page);
+  const unseen = withoutShiftedRows(before?.page, page, before?.missing);
   if (unseen !== items) unseenRows.set(page, unseen);
   return withResponse(page, response);
 }

@@ -31,6 +31,7 @@ test.each([
   ['one of a size of the caller’s', { max: 3, offset: 6 }, 3, { total_count: 25 }, at(9), at(3)],
   ['one of size 0', { max: 0 }, 10, { total_count: 25 }, at(10), undefined],
   ['a full one without a total', {}, 10, {}, at(10), undefined],
+  ['a short one before others', { offset: 14 }, 7, { total_count: 25 }, at(21), at(7)],
   ['a short one without a total', {}, 9, {}, undefined, undefined],
   ['a full one whose total is no number', {}, 10, { total_count: 'many' }, at(10), undefined],
   ['a short one whose total is none', {}, 9, { total_count: Number.NaN }, undefined, undefined],

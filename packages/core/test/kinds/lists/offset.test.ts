@@ -175,3 +175,57 @@ test('equal rows without identifiers are all yielded where the list did not grow
   }));
   expect(await collect(invoices)).toHaveLength(20);
 });
+
+test.each([{}, { max: 100 }])(
+  'Q01: a server that caps its pages loses no row while the total shows it: %j',
+  async (query) => {
+    const { list: invoices, calls } = list(
+      ({ offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 } }),
+      query,
+    );
+    expect(await collect(invoices)).toEqual(idsOf(25).map((row) => row.id));
+    expect(calls).toHaveLength(4);
+  },
+);
+
+test('Q01: to and fro over pages that a server caps, each page is where it was', async () => {
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 },
+  }));
+  const starts: (number | undefined)[] = [];
+  let last = await invoices;
+  for await (const page of invoices.pages()) last = page;
+  for (let page: typeof last | undefined = last; page !== undefined; page = await page.previous())
+    starts.push(page.items[0]?.id);
+  expect(starts).toEqual([21, 14, 7, 0]);
+});
+
+test('Q01: a server that leaves rows out of its pages, and counts them, shows every other row once', async () => {
+  const isHidden = ({ id }: Row): boolean => id % 4 === 3;
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: {
+      invoices: idsOf(25)
+        .slice(offset, offset + 10)
+        .filter((row) => !isHidden(row)),
+      total_count: 25,
+    },
+  }));
+  const shown = idsOf(25).filter((row) => !isHidden(row));
+  expect(await collect(invoices)).toEqual(shown.map((row) => row.id));
+});
+
+test('Q01: a server that ignores size and offset ends in an error', async () => {
+  const { list: invoices } = list(() => ({ body: { invoices: idsOf(10), total_count: 30 } }), { max: 100 });
+  await expect(collect(invoices)).rejects.toThrow('the rows of the page before');
+});
+
+test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends in an error: %j', async (total) => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: idsOf(10), ...total } }));
+  const seen: number[] = [];
+  const walking = (async () => {
+    for await (const row of invoices) seen.push(row.id);
+  })();
+  await expect(walking).rejects.toThrow(MalformedResponseError);
+  await expect(walking).rejects.toThrow('the rows of the page before');
+  expect([seen.length, calls.length]).toEqual([10, 2]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutShiftedRows } from '../../../src/kinds/lists/shifted-rows.ts';
+import { isRepeated, withoutShiftedRows } from '../../../src/kinds/lists/shifted-rows.ts';
 
 /** The rows of a page that are shown, where the page before ended with others and the list grew by so many. */
 const shown = (before: readonly unknown[], grownBy: number, items: readonly unknown[]): readonly unknown[] =>
@@ -41,4 +41,32 @@ test.each([
   ['null is no row with an identifier', { id: 1 }, null, false],
 ])('a row is the same by its identifiers: %s', (_, before, after, isSame) => {
   expect(shown([before], 1, [after])).toEqual(isSame ? [] : [after]);
+});
+
+test('behind a page that lacks rows, identified rows that are the same in everything are left out: as many as it lacks', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const behind = (missing: number, before: readonly unknown[], items: readonly unknown[], grownBy = 0) =>
+    withoutShiftedRows({ items: before, total: 100 }, { items, total: 100 + grownBy }, missing);
+  expect(behind(2, [a, b, c], [b, c, d])).toEqual([d]);
+  expect(behind(1, [a, b, c], [b, c, d])).toEqual([b, c, d]);
+  expect(behind(2, [a, { ...c, at: 1 }], [{ ...c, at: 2 }, d])).toEqual([{ ...c, at: 2 }, d]);
+  expect(behind(2, [a, { ...c, at: 1 }], [{ ...c, at: 2 }, d], 1)).toEqual([d]);
+  expect(behind(2, [{ amount: 5 }], [{ amount: 5 }, { amount: 5 }])).toHaveLength(2);
+});
+
+test('a page repeats the one before where its rows are the same and the list did not grow by as many', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }];
+  const of = (items: readonly unknown[], total?: number) => ({ items, total });
+  expect(isRepeated(of(rows, 9), of(rows, 9))).toBe(true);
+  expect(isRepeated(of(rows), of(rows))).toBe(true);
+  expect(isRepeated(of(rows, 9), of(rows, 10))).toBe(true);
+  expect(isRepeated(of(rows, 9), of(rows, 11))).toBe(false);
+  expect(isRepeated(of(rows, 9), of(rows.slice(1), 9))).toBe(false);
+  expect(isRepeated(of(rows, 9), of([...rows].reverse(), 9))).toBe(false);
+  expect(isRepeated(of([{ amount: 5 }], 9), of([{ amount: 5 }], 9))).toBe(false);
+  expect(isRepeated(of([], 9), of([], 9))).toBe(false);
+  expect(isRepeated(undefined, of(rows, 9))).toBe(false);
+  expect(isRepeated(of(rows, 9), of(rows, 9), 8)).toBe(true);
+  expect(isRepeated(of([rows[0]], 9), of([rows[0]], 9))).toBe(true);
+  expect(isRepeated(of([rows[0]], 9), of([rows[0]], 9), 9)).toBe(false);
 });
