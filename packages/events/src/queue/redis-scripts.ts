@@ -8,11 +8,59 @@ local function isOurs()
 end
 `;
 
+/** What groups still need of the stream. The order of ids is that of their two numbers. */
+const needs = `
+local function isBefore(one, other)
+  local ms, number = one:match('(%d+)-(%d+)')
+  local otherMs, otherNumber = other:match('(%d+)-(%d+)')
+  if ms ~= otherMs then return tonumber(ms) < tonumber(otherMs) end
+  return tonumber(number) < tonumber(otherNumber)
+end
+local function after(id)
+  local ms, number = id:match('(%d+)-(%d+)')
+  return ms .. '-' .. string.format('%.0f', tonumber(number) + 1)
+end
+local function readGroup(fields)
+  local group = {}
+  for at = 1, #fields, 2 do group[fields[at]] = fields[at + 1] end
+  return group
+end
+`;
+
+/** Ends an entry of the group: it leaves the stream once no other group has it before it or in hand. A single group asks nobody. */
+const finish = `${needs}
+local function finish()
+  redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
+  local groups = redis.call('XINFO', 'GROUPS', KEYS[1])
+  if #groups > 1 then
+    for _, fields in ipairs(groups) do
+      local group = readGroup(fields)
+      if isBefore(group['last-delivered-id'], ARGV[3]) then return end
+      if group.pending > 0 and redis.call('XPENDING', KEYS[1], group.name, ARGV[3], ARGV[3], 1)[1] then return end
+    end
+  end
+  redis.call('XDEL', KEYS[1], ARGV[3])
+end
+`;
+
+/** Removes what no group needs and nobody removed: what was kept for a group that is no more. */
+const trim = `${needs}
+local function trim()
+  if redis.call('XLEN', KEYS[1]) == 0 then return end
+  local oldest
+  for _, fields in ipairs(redis.call('XINFO', 'GROUPS', KEYS[1])) do
+    local group = readGroup(fields)
+    local first = group.pending > 0 and redis.call('XPENDING', KEYS[1], group.name)[2] or after(group['last-delivered-id'])
+    if oldest == nil or isBefore(first, oldest) then oldest = first end
+  end
+  redis.call('XTRIM', KEYS[1], 'MINID', oldest)
+end
+`;
+
 /** Takes an entry off the stream. @returns 1, or 0 where it belongs to somebody else */
-export const ackScript: string = `${isOurs}
+export const ackScript: string = `${isOurs}${finish}
 if not isOurs() then return 0 end
-redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
-redis.call('XDEL', KEYS[1], ARGV[3])
+finish()
 return 1`;
 
 /** Has an entry look as if it had been idle for ARGV[4] ms: 0 renews the lease, the length of the lease gives it back. */
@@ -22,7 +70,7 @@ redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], 0, ARGV[3], 'IDLE', ARGV[4], 'JU
 return 1`;
 
 /** Moves an entry to the stream KEYS[2], with the reason ARGV[4]. */
-export const deadLetterScript: string = `${isOurs}
+export const deadLetterScript: string = `${isOurs}${finish}
 if not isOurs() then return 0 end
 local entries = redis.call('XRANGE', KEYS[1], ARGV[3], ARGV[3])
 if entries[1] ~= nil then
@@ -31,15 +79,14 @@ if entries[1] ~= nil then
   fields[#fields + 1] = ARGV[4]
   redis.call('XADD', KEYS[2], '*', unpack(fields))
 end
-redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
-redis.call('XDEL', KEYS[1], ARGV[3])
+finish()
 return 1`;
 
 /**
  * The next entry of a partition, unless one is in somebody's hands: those that were handed out and not finished within the lease of
  * ARGV[3] ms come first. @returns id, fields and how often it was handed out; or how long to wait for a lease; or nothing
  */
-export const takeScript: string = `
+export const takeScript: string = `${trim}
 local pending = redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1)[1]
 while pending ~= nil do
   local lease = tonumber(ARGV[3])
@@ -50,12 +97,16 @@ while pending ~= nil do
   pending = redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1)[1]
 end
 local read = redis.call('XREADGROUP', 'GROUP', ARGV[1], ARGV[2], 'COUNT', 1, 'STREAMS', KEYS[1], '>')
-if not read then return {} end
+if not read then
+  trim()
+  return {}
+end
 local entry = read[1][2][1]
 return {entry[1], entry[2], 1}`;
 
 /** Entries that were handed out and not finished within the lease: up to ARGV[4] of them, each with how often it was handed out. */
-export const reclaimScript: string = `
+export const reclaimScript: string = `${trim}
+trim()
 local found = {}
 local pending = redis.call('XPENDING', KEYS[1], ARGV[1], 'IDLE', ARGV[3], '-', '+', ARGV[4])
 for _, one in ipairs(pending) do

@@ -24,7 +24,10 @@ export interface RedisStream {
 
 /** What is read, and as whom. */
 export interface RedisSourceOptions extends RedisStream {
-  /** The consumer group; `tradelane` where absent. It is made where it is missing, and begins with all there is. */
+  /**
+   * The consumer group; `tradelane` where absent. It is made where it is missing, and begins with all there is. Each group gets every message, which
+   * leaves the stream when the last of them has dealt with it: remove a group that nobody reads any more (`XGROUP DESTROY`).
+   */
   readonly group?: string | undefined;
   /** Name of this process within the group; random where absent. */
   readonly consumer?: string | undefined;

@@ -1,7 +1,7 @@
 import { type TestServer, startRedis, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseEvent } from '../../src/index.ts';
+import { type Delivery, parseEvent } from '../../src/index.ts';
 import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
@@ -45,6 +45,64 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
         });
       },
     );
+
+  describe.each([undefined, 2])('groups of one stream (partitions: %s)', (partitions) => {
+    const follow = async (stream: string, group: string): Promise<{ got: Delivery[]; close(): Promise<void> }> => {
+      const got: Delivery[] = [];
+      const subscription = await createRedisSource({ client, stream, partitions, group }).open({
+        capacity: 10,
+        deliver: (delivery) => void got.push(delivery),
+        onError: () => undefined,
+      });
+      subscription.start();
+      return { got, close: () => subscription.stop().then(() => subscription.close()) };
+    };
+    const lengthOf = async (stream: string): Promise<number> => {
+      const keys = partitions === undefined ? [stream] : [`{${stream}}:0`, `{${stream}}:1`];
+      const lengths = await Promise.all(keys.map((key) => client.xlen(key)));
+      return lengths.reduce((sum, length) => sum + length, 0);
+    };
+    const idsOf = (got: readonly Delivery[]): readonly string[] => got.map(({ body }) => parseEvent(body).event.id);
+    /** One after the other, since of a partition one is in hand at a time. */
+    const ackAll = async (got: readonly Delivery[], from: number, to: number): Promise<void> => {
+      for (let index = from; index < to; index++) {
+        await expect.poll(() => got.length, { interval: 5 }).toBeGreaterThan(index);
+        await got[index]?.ack();
+      }
+    };
+
+    it('each get every message, which leaves the stream when the last of them has dealt with it', async () => {
+      const stream = `events-${(count += 1)}`;
+      const publisher = createRedisPublisher({ client, stream, partitions });
+      const [stock, mail] = [await follow(stream, 'stock'), await follow(stream, 'mail')];
+      const sent = Array.from({ length: 6 }, (_, index) => accept(`ORD-${index}`));
+      await publishAll(publisher, sent);
+      await ackAll(stock.got, 0, 6);
+      expect(await lengthOf(stream)).toBe(6);
+      await ackAll(mail.got, 0, 5);
+      expect(await lengthOf(stream)).toBe(1);
+      await expect.poll(() => mail.got.length).toBe(6);
+      await mail.got[5]?.deadLetter('No handler.');
+      expect(await lengthOf(stream)).toBe(0);
+      for (const { got } of [stock, mail]) expect(idsOf(got).toSorted()).toEqual(sent.map(({ id }) => id));
+      await Promise.all([stock.close(), mail.close()]);
+    });
+
+    it('leave nothing behind where one of them is removed', async () => {
+      const stream = `events-${(count += 1)}`;
+      const publisher = createRedisPublisher({ client, stream, partitions });
+      await (await follow(stream, 'mail')).close();
+      const stock = await follow(stream, 'stock');
+      await publishAll(publisher, [accept('ORD-1'), accept('ORD-2'), accept('ORD-3')]);
+      await ackAll(stock.got, 0, 3);
+      const keys = partitions === undefined ? [stream] : [`{${stream}}:0`, `{${stream}}:1`];
+      for (const key of keys) await client.xgroup('DESTROY', key, 'mail');
+      await publishAll(publisher, [accept('ORD-1'), accept('ORD-2'), accept('ORD-3')]);
+      await ackAll(stock.got, 3, 6);
+      await expect.poll(() => lengthOf(stream), { timeout: 10_000 }).toBe(0);
+      await stock.close();
+    });
+  });
 
   it.each([undefined, 2])('goes on with a Redis that has lost its data (partitions: %s)', async (partitions) => {
     const own = await startRedis();
