@@ -1,6 +1,7 @@
 import { isPromise } from '../is-promise.ts';
 import type { Clock } from '@tradelane/core';
 import { EventFormatError, parseEvent } from '../messages/index.ts';
+import { monotonicNow } from '../monotonic.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
@@ -30,6 +31,11 @@ const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
   acknowledge: 'store',
 };
 
+/** How late something may come again that was given back, before it counts as somebody else's; with leases, one of them, as for what was lost on its way. */
+const lateInMs = 10_000;
+/** What has to wait for another one that is late is given back for so long. */
+const shortestWaitInMs = 1_000;
+
 /** The messages in hand, from their delivery to their end: each in its turn, so many at a time. */
 export class ConsumerRun implements Intake {
   readonly capacity: number;
@@ -38,12 +44,14 @@ export class ConsumerRun implements Intake {
   readonly #hooks: ConsumerHooks;
   readonly #clock: Clock;
   readonly #inHand = new Set<Message>();
-  readonly #orders = new OrderQueues<Message>();
+  readonly #orders = new OrderQueues();
   readonly #ready = new Fifo<Message>();
   /** Ready as well, each to be handled alone. */
   readonly #suspects = new Fifo<Message>();
   readonly #stopped = new AbortController();
   #leaseInMs: number | undefined;
+  #returns: Subscription['returns'];
+  #received = 0;
   #working = 0;
   #isSuspectAtWork = false;
   #isBeginning = false;
@@ -77,6 +85,7 @@ export class ConsumerRun implements Intake {
   /** Has messages come. */
   start(subscription: Subscription): void {
     this.#leaseInMs = subscription.leaseInMs;
+    this.#returns = subscription.returns;
     subscription.start();
   }
 
@@ -84,12 +93,13 @@ export class ConsumerRun implements Intake {
 
   readonly deliver = (delivery: Delivery): void => {
     this.#around.counters.received += 1;
+    this.#received += 1;
     const possession = new Possession(delivery, this.#clock, this.#leaseInMs);
     try {
       const message = new Message(delivery, possession, parseEvent(delivery.body), this.#settings);
       notify(this.#hooks.onReceived, message.facts);
       this.#inHand.add(message);
-      if (!this.#orders.enter(message.key, message)) return;
+      if (!this.#orders.enter(message)) return this.#waitInLine(message);
       this.#makeReady(message);
       this.#begin();
     } catch (error) {
@@ -206,12 +216,62 @@ export class ConsumerRun implements Intake {
   async #giveUp(message: Message, error: unknown): Promise<undefined> {
     const { backoff } = this.#settings;
     const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
-    const { attempt } = message.delivery;
-    const isLast = attempt !== undefined && attempt >= this.#settings.deliveries;
+    const { handedOut } = message;
+    const isLast = handedOut !== undefined && handedOut >= this.#settings.deliveries;
     if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
-    this.#returned(message, 'failing');
-    await this.#try(() => message.delivery.nack(backoff.maxInMs));
+    const withoutRoom = this.#orders.behind(message).slice(Math.max(0, this.#mostBehind - this.#countBehind()));
+    const told = this.#putOff(message, 'failing', backoff.maxInMs);
+    for (const one of withoutRoom) void this.#putOff(one, 'behind', backoff.maxInMs);
+    await told;
     return undefined;
+  }
+
+  /**
+   * Messages that may wait here for one of their key that went back. Waiting here is nothing that the queue counts against them; but there must be room
+   * for that one and for other keys, and some queues hand it out only when all of its key have come back.
+   */
+  get #mostBehind(): number {
+    return this.#returns === 'together' ? 0 : Math.floor(this.capacity / 2);
+  }
+
+  #countBehind(): number {
+    let count = 0;
+    for (const { key, isWorking } of this.#inHand)
+      if (!isWorking && this.#orders.firstOf(key)?.isAway === true) count += 1;
+    return count;
+  }
+
+  #waitInLine(message: Message): void {
+    const { backAtInMs } = this.#orders.firstOf(message.key) ?? {};
+    if (backAtInMs === undefined || this.#countBehind() <= this.#mostBehind) return;
+    void this.#putOff(message, 'behind', Math.max(shortestWaitInMs, backAtInMs - monotonicNow(this.#clock)));
+  }
+
+  /** Gives it back for so long. Nothing behind it begins before it has come again, or is somebody else's. */
+  async #putOff(message: Message, cause: ReturnedNotice['cause'], inMs: number): Promise<void> {
+    this.#returned(message, cause);
+    this.#inHand.delete(message);
+    if (this.#returns !== 'first') {
+      message.backAtInMs = monotonicNow(this.#clock) + inMs;
+      void this.#expect(message, inMs);
+    }
+    await this.#try(() => message.delivery.nack(inMs));
+  }
+
+  /** Waits for what was put off. As long as there is no room for it here, it cannot come. */
+  async #expect(message: Message, inMs: number): Promise<void> {
+    try {
+      await this.#clock.wait(inMs, this.#stopped.signal);
+      for (let isFull = true; isFull;) {
+        const before = this.#received;
+        await this.#clock.wait(this.#leaseInMs ?? lateInMs, this.#stopped.signal);
+        isFull = this.#received === before && this.#inHand.size > this.#mostBehind;
+      }
+    } catch {
+      return; // stopping
+    }
+    this.#leave(message);
+    this.#begin();
   }
 
   async #bury(message: Message, why: string): Promise<undefined> {
@@ -257,7 +317,11 @@ export class ConsumerRun implements Intake {
 
   #end(message: Message): void {
     this.#inHand.delete(message);
-    const next = this.#orders.leave(message.key);
+    if (!message.isAway) this.#leave(message);
+  }
+
+  #leave(message: Message): void {
+    const next = this.#orders.leave(message);
     if (next !== undefined) this.#makeReady(next);
   }
 }

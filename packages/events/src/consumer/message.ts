@@ -25,8 +25,9 @@ export class Message {
   readonly key: string;
   /** What the dedupe store remembers of it. */
   readonly dedupeKeys: readonly string[];
+  readonly id: string;
   /** It was handed out so often that it may be what kills the process. */
-  readonly isSuspect: boolean;
+  isSuspect: boolean;
   step: Step = 'lookUp';
   /** Failures of the step at hand. */
   failures = 0;
@@ -37,6 +38,11 @@ export class Message {
   mayBeReported = false;
   /** A handler or a report is at work on it. */
   isWorking = false;
+  /** When it is expected again, by the monotonic clock, where it went back to the queue and keeps its place in line. */
+  backAtInMs: number | undefined;
+  /** Times that it went back without having been begun, since one before it did. */
+  #waited = 0;
+  readonly #how: HowHandled;
 
   constructor(delivery: Delivery, possession: Possession, parsed: ParsedEvent, how: HowHandled) {
     const { id, type } = parsed.event;
@@ -47,7 +53,25 @@ export class Message {
     const event = `event/${id}`;
     this.key = orderKey(parsed) ?? event;
     this.dedupeKeys = this.actionId === undefined ? [event] : [event, `action/${this.actionId}`];
+    this.id = id;
+    this.#how = how;
     this.isSuspect = (delivery.attempt ?? 1) > how.deliveries;
     this.facts = { queue: how.queue, eventId: id, type, actionId: this.actionId };
+  }
+
+  get isAway(): boolean {
+    return this.backAtInMs !== undefined;
+  }
+
+  /** How often it was handed out for its own sake; undefined where the queue does not count. */
+  get handedOut(): number | undefined {
+    const { attempt } = this.delivery;
+    return attempt === undefined ? undefined : Math.max(1, attempt - this.#waited);
+  }
+
+  /** It has come again, and nothing went before it meanwhile. */
+  takePlaceOf(before: Message): void {
+    this.#waited = before.#waited + (before.tries === 0 ? 1 : 0);
+    this.isSuspect = (this.handedOut ?? 1) > this.#how.deliveries;
   }
 }

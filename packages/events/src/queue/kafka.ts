@@ -67,6 +67,7 @@ interface Session {
 
 class Follower implements Subscription {
   readonly leaseInMs: number;
+  readonly returns = 'together';
   readonly #options: KafkaSourceOptions;
   readonly #intake: Intake;
   readonly #clock: Clock;

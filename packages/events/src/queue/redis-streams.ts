@@ -223,6 +223,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
 
   return {
     leaseInMs,
+    returns: 'first',
     start: () => {
       loop = run();
     },

@@ -35,6 +35,11 @@ export interface Intake {
 export interface Subscription {
   /** How long a message stays in hand without a heartbeat; undefined where it does as long as the connection. */
   readonly leaseInMs: number | undefined;
+  /**
+   * When a message that was given back comes again: `first`, before anything else of its key is handed out to anybody; `together`, once all of its key
+   * that are in hand are given back as well. Where absent others may come before it, and the consumer keeps its place.
+   */
+  readonly returns?: 'first' | 'together' | undefined;
   /** Begins the deliveries. */
   start(): void;
   /** Ends the deliveries. What is in hand can still be ended, in its time. */

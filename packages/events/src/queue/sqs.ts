@@ -85,6 +85,8 @@ export function createSqsSource(options: SqsSourceOptions): Source {
       Promise.resolve(
         openPull(intake, {
           leaseInMs,
+          // A FIFO queue hands out nothing of a group that is in hand.
+          returns: isFifo(QueueUrl) ? 'together' : undefined,
           batch: 10,
           // A request that is cut off may still be handed messages, which nobody then has until their lease is over: it is waited for.
           receive: async (most, hand) => {
@@ -119,11 +121,10 @@ export interface SqsPublisherOptions {
 export function createSqsPublisher(options: SqsPublisherOptions): Publisher {
   checkQueue(options, ofSqs);
   const { client, queueUrl: QueueUrl } = options;
-  const isFifo = QueueUrl.endsWith('.fifo');
   return {
     name: nameOf(QueueUrl),
     publish: async ({ id, key, body }: OutgoingMessage) => {
-      const grouping = isFifo && { MessageGroupId: groupOf(key ?? id), MessageDeduplicationId: groupOf(id) };
+      const grouping = isFifo(QueueUrl) && { MessageGroupId: groupOf(key ?? id), MessageDeduplicationId: groupOf(id) };
       await client.send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...grouping }));
     },
     close: () => Promise.resolve(),
@@ -142,6 +143,7 @@ const goneErrors: ReadonlySet<string> = new Set([
   'InvalidParameterValue',
 ]);
 
+const isFifo = (queueUrl: string): boolean => queueUrl.endsWith('.fifo');
 const inSeconds = (ms: number): number => Math.ceil(ms / 1_000);
 const isGone = (error: unknown): boolean => error instanceof Error && goneErrors.has(error.name);
 const nameOf = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
+import { createConsumer, createMemoryDedupe, type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
 import { deadLetterReason } from '../../src/queue/dead-letter-reason.ts';
-import { accept, publishAll } from './messages.ts';
+import { accept, feature, publishAll } from './messages.ts';
 import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
 
 /** Where a lease is not what a test is about, none runs out. */
@@ -291,5 +291,29 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
         expect(follower.ids()).toEqual([first.id, first.id, second.id]);
       },
     );
+
+    it('a fact that goes back to it is not overtaken within the process', async () => {
+      const facts = Array.from({ length: 4 }, () => feature('store_1'));
+      const done: string[] = [];
+      let failures = 2;
+      await publishAll(queue.publisher, facts);
+      const stop = new AbortController();
+      const running = createConsumer({
+        source: await queue.source(),
+        actions: { updateStatus: () => Promise.resolve() },
+        dedupe: createMemoryDedupe(),
+        retry: { attempts: 1, baseInMs: 100, maxInMs: 300 },
+        handlers: {
+          STORE_MANAGEMENT_FEATURE: ({ id }) => {
+            if (id === facts[0]?.id && failures-- > 0) throw new Error('away');
+            done.push(id);
+          },
+        },
+      }).run({ signal: stop.signal });
+      await expect.poll(() => done.length, { interval: 10 }).toBe(4);
+      stop.abort();
+      await running;
+      expect(done).toEqual(facts.map(({ id }) => id));
+    });
   });
 }

@@ -65,6 +65,7 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
         const subscription = await value.open(intake).catch(trouble?.explain);
         return {
           leaseInMs: subscription.leaseInMs,
+          returns: subscription.returns,
           start: () => subscription.start(),
           stop: () => subscription.stop(),
           close: async () => {
