@@ -1,3 +1,4 @@
-/** Whether a value comes later. Asked of what it does: query builders have promises of their own make, and some programs replace the global `Promise`. */
-export const isPromise = <Value>(value: unknown): value is PromiseLike<Value> =>
-  typeof value === 'object' && value !== null && typeof (value as { readonly then?: unknown }).then === 'function';
+/** Whether a value comes later: query builders and other realms have promises of their own make. */
+export function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> {
+  return typeof (value as Partial<PromiseLike<Value>> | null | undefined)?.then === 'function';
+}

@@ -1,6 +1,7 @@
 import { isPromise } from '../is-promise.ts';
 import type { Clock } from '@tradelane/core';
 import { EventFormatError, parseEvent } from '../messages/index.ts';
+import { isPromise } from '../is-promise.ts';
 import { monotonicNow } from '../monotonic.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
@@ -172,7 +173,7 @@ export class ConsumerRun implements Intake {
       for (;;) {
         if (message.step !== 'settle' && message.possession.isLost) return this.#lost(message);
         const next = steps[message.step](message, this.#around);
-        if (isPromise<Following>(next)) return this.#advanceLater(message, next);
+        if (isPromise(next)) return this.#advanceLater(message, next);
         if (next === 'ended') return undefined;
         if (typeof next === 'object') return this.#bury(message, next.deadLetter);
         message.step = next;

@@ -3,6 +3,7 @@ import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
 import type { CommandContext, FactContext } from './handlers.ts';
 import type { Message } from './message.ts';
+import { mustBeBoolean } from './must-be-boolean.ts';
 
 /** What remembers that something was dealt with; `commit` writes to it where the handler names no store of its own. */
 export interface Stores {
@@ -44,12 +45,12 @@ export class TryContext implements CommandContext, FactContext {
   get commit(): (store?: unknown) => void | Promise<void> {
     return (store) => {
       const kept = this.#keep(store);
-      return isPromise(kept) ? kept.then((isKept) => this.#settle(isKept)) : this.#settle(kept);
+      return isPromise(kept) ? Promise.resolve(kept).then((isKept) => this.#settle(isKept)) : this.#settle(kept);
     };
   }
 
   /** Writes the outcome of an action, or that a fact was handled. @returns false where somebody else was faster */
-  #keep(store: unknown): boolean | Promise<boolean> {
+  #keep(store: unknown): boolean | PromiseLike<boolean> {
     const { actionId, dedupeKeys } = this.#message;
     const { dedupe, outbox } = this.#stores;
     return actionId === undefined
@@ -58,7 +59,8 @@ export class TryContext implements CommandContext, FactContext {
   }
 
   #settle(isKept: boolean): void {
-    if (!isKept) throw new AlreadySettledError('The message');
+    if (!mustBeBoolean(this.#message.actionId === undefined ? 'add' : 'settle', isKept))
+      throw new AlreadySettledError('The message');
     this.#isCommitted = true;
   }
 }

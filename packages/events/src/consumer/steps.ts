@@ -1,7 +1,7 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
-import { isPromise } from '../is-promise.ts';
 import type { OutboxEntry } from '../stores/index.ts';
+import { isPromise } from '../is-promise.ts';
 import { ActionRejected } from './action-rejected.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
 import type { ActionReports } from './consumer-options.ts';
@@ -9,6 +9,7 @@ import { type Stores, TryContext } from './context.ts';
 import type { CommandHandler, FactHandler, Handlers } from './handlers.ts';
 import { type ConsumerHooks, notify } from './hooks.ts';
 import type { Message, Step } from './message.ts';
+import { mustBeBoolean } from './must-be-boolean.ts';
 import { report } from './report.ts';
 import type { Counters } from './stats.ts';
 
@@ -53,7 +54,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
       return rejected(error, context, message, around);
     }
     return isPromise(result)
-      ? result.then(
+      ? Promise.resolve(result).then(
           () => resolved(context, message, around),
           (error: unknown) => rejected(error, context, message, around),
         )
@@ -66,7 +67,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     if (actionId === undefined || outcome === undefined)
       return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const, message, around);
     // Where somebody else was faster, the hub gets what was kept first.
-    return after(around.outbox.settle(actionId, outcome), (isKept) => (isKept ? 'report' : 'lookUp'), message, around);
+    return after(around.outbox.settle(actionId, outcome), settled, message, around);
   },
 
   async report(message, around): Promise<Following> {
@@ -99,15 +100,17 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     };
     try {
       const told = message.delivery.ack();
-      return isPromise(told) ? told.then(() => 'ended' as const, failed) : 'ended';
+      return isPromise(told) ? Promise.resolve(told).then(() => 'ended' as const, failed) : 'ended';
     } catch (error) {
       return failed(error);
     }
   },
 };
 
+const settled = (isKept: boolean): Step => (mustBeBoolean('settle', isKept) ? 'report' : 'lookUp');
+
 function lookedUp(isKnown: boolean, message: Message, around: Surroundings): Next {
-  if (isKnown) return duplicate(message, around, 'acknowledge');
+  if (mustBeBoolean('has', isKnown)) return duplicate(message, around, 'acknowledge');
   const { actionId } = message;
   return actionId === undefined
     ? beforeHandler(message, around)
@@ -139,7 +142,7 @@ const lastTries = 3;
  */
 async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Surroundings): Promise<Following> {
   for (let number = 1; number <= lastTries; number++)
-    if (await dedupe.add([`try ${number} of ${key}`])) return 'handle';
+    if (mustBeBoolean('add', await dedupe.add([`try ${number} of ${key}`]))) return 'handle';
   return { deadLetter: `Handed out ${delivery.attempt} times, the last ${lastTries} alone, and never finished.` };
 }
 
@@ -188,10 +191,12 @@ function handlerOf({ parsed }: Message, { handlers }: Surroundings): AnyHandler 
 
 /** Goes on with a value that is there, or once it is. */
 function after<Value>(
-  value: Value | Promise<Value>,
+  value: Value | PromiseLike<Value>,
   next: (value: Value, message: Message, around: Surroundings) => Next,
   message: Message,
   around: Surroundings,
 ): Next {
-  return isPromise(value) ? value.then((later) => next(later, message, around)) : next(value, message, around);
+  return isPromise(value)
+    ? Promise.resolve(value).then((later) => next(later, message, around))
+    : next(value, message, around);
 }

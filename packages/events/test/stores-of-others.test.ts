@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe, createMemoryOutbox, type RetryNotice } from '../src/index.ts';
+import { accept, feature, publishAll } from './support/messages.ts';
+import { createWorld, settle } from './support/world.ts';
+
+/** A promise of another make: a query builder, or one of another realm. */
+const later = <Value>(value: Value | Promise<Value>): Promise<Value> =>
+  ({ then: (resolve: (value: Value | Promise<Value>) => unknown) => void setImmediate(() => resolve(value)) }) as never;
+
+describe('stores whose promises are of another make', () => {
+  it('are waited for: what they do not know is handled', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const handled: string[] = [];
+    const [command, fact] = [accept('ORD-1'), feature('store_1')];
+    await publishAll(world.queue.publisher, [command, fact, command, fact]);
+    const running = world.start({
+      dedupe: { has: (keys) => later(dedupe.has(keys)), add: (keys) => later(dedupe.add(keys)) },
+      outbox: {
+        settle: (id, outcome) => later(outbox.settle(id, outcome)),
+        find: (id) => later(outbox.find(id)),
+        markReported: (id) => later(outbox.markReported(id)),
+        unreported: (query) => later(outbox.unreported(query)),
+      },
+      handlers: {
+        ACCEPT: ({ id }) => void handled.push(id),
+        STORE_MANAGEMENT_FEATURE: ({ id }) => later(void handled.push(id)),
+      },
+    });
+    await settle(60);
+    await running.stop();
+    expect(handled.toSorted()).toEqual([command.id, fact.id]);
+    expect(world.hub.requests).toEqual([command.actionId]);
+    expect(running.consumer.stats().duplicates).toBe(2);
+    expect(world.queue.size).toBe(0);
+  });
+
+  it('tell a handler that commits to them that somebody else was faster', async () => {
+    const world = createWorld();
+    const committed: string[] = [];
+    await publishAll(world.queue.publisher, [feature('store_1')]);
+    const running = world.start({
+      retry: { attempts: 1, deliveries: 1 },
+      handlers: {
+        STORE_MANAGEMENT_FEATURE: async ({ id }, { commit }) => {
+          await commit({ add: () => later(false) });
+          committed.push(id);
+        },
+      },
+    });
+    await settle();
+    expect(committed).toEqual([]);
+    await running.stop();
+  });
+});
+
+describe('a store that gives neither true nor false', () => {
+  it.each([
+    ['has', {}],
+    ['has', undefined],
+    ['settle', 1],
+  ] as const)('is told, and nothing is lost or taken for known (`%s`: %s)', async (name, given) => {
+    const world = createWorld();
+    const retries: RetryNotice[] = [];
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    let isWrong = true;
+    const [command] = [accept('ORD-1')];
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      dedupe: { ...dedupe, has: (keys) => (isWrong && name === 'has' ? (given as never) : dedupe.has(keys)) },
+      outbox: {
+        ...outbox,
+        settle: (...how) => (isWrong && name === 'settle' ? (given as never) : outbox.settle(...how)),
+      },
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onRetry: (notice) => retries.push(notice) },
+    });
+    await settle();
+    expect(retries.map(({ step, error }) => [step, String(error)])).toEqual([
+      ['store', `TypeError: \`${name}\` of the store must give true or false, not ${String(given)}.`],
+    ]);
+    expect(world.hub.requests).toEqual([]);
+    isWrong = false;
+    await world.clock.advance(5_000);
+    await settle();
+    await running.stop();
+    expect(world.hub.requests).toEqual([command.actionId]);
+  });
+});
