@@ -4,6 +4,8 @@ import {
   ActionRejected,
   type AcceptCommand,
   type DeadLetterNotice,
+  orderKey,
+  parseEvent,
   type StoreManagementFeatureEvent,
 } from '../src/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
@@ -104,6 +106,20 @@ describe('what becomes of a message', () => {
     expect(ignored).toEqual(['STORE_LINKED_OR_NOT']);
     expect(world.queue.size).toBe(0);
   });
+
+  it.each(['x', 'NEW/', 'NEW/E1', 5])(
+    'E04: a command with a field of its own that is called as one of ours (%j) is a command',
+    async (key) => {
+      const world = createWorld();
+      const body = { id: 'E1', type: 'NEW', key, data: { action_id: 'A1', channel_order_id: 'ORD-1' } };
+      await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
+      const running = world.start({ handlers: { other: () => undefined } });
+      await settle();
+      await running.stop();
+      expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
+      expect(orderKey(parseEvent(JSON.stringify(body)))).toBe('order/ORD-1');
+    },
+  );
 
   it('a command of a type that is not known yet reaches `other`, with all its fields, and is reported', async () => {
     const world = createWorld();

@@ -54,7 +54,7 @@ describe('an id that some queue or database would refuse', () => {
         '`data.action_id` must be',
       );
     // Items of one's own may have fields of any name.
-    const own = { ...other, key: 'order/1', data: { action_id: id } };
+    const own = { ...other, id: 'NEW/1/digest', key: 'NEW/1', data: { action_id: id } };
     expect(parseEvent(JSON.stringify(own)).event).toEqual(own);
   });
 });

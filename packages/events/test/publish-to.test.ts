@@ -65,6 +65,8 @@ describe('publishTo', () => {
     const ids = publisher.sent.map(({ body }) => parseEvent(body).event.id);
     expect(new Set(ids).size).toBe(3);
     expect(publisher.sent.map(({ id }) => id)).toEqual(ids);
+    const keys = publisher.sent.map(({ body }) => orderKey(parseEvent(body)));
+    expect(keys).toEqual(publisher.sent.map(({ key }) => key));
   });
 
   it('takes no type of the hub, and no item without an id', async () => {

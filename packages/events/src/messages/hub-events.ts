@@ -59,7 +59,7 @@ export interface OtherEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   /** When it was made, as RFC 3339; absent where the sender does not say. */
   readonly time?: string;
-  /** Only messages of your own have one: those of one key are handled one after the other. */
+  /** Where `publishTo` made the message: those of one key are handled one after the other. */
   readonly key?: string;
   /** What it says; unchecked. */
   readonly data: Data;

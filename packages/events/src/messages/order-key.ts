@@ -1,5 +1,6 @@
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError, digestOf } from '@tradelane/core';
 import type { OtherEvent, ParsedEvent } from './hub-events.ts';
+import { isIdentifier } from './identifier.ts';
 
 /**
  * What messages must share to be dealt with one after the other: the order; for facts about offers and products the product, for
@@ -27,8 +28,18 @@ export function actionId({ event }: { readonly event: object }): string | undefi
   return typeof action_id === 'string' && action_id !== '' ? action_id : undefined;
 }
 
-/** The key that `publishTo` gave; no message of the hub has one. */
+/** A message of our own: those of one key are handled one after the other, and each version of an item has its digest in the id. */
+export function ownId(key: string, digest: string): string {
+  const named = `${key}/${digest}`;
+  // A key that some queue or store would not take as part of an id stands for itself by its digest.
+  return isIdentifier(named) ? named : `${digestOf(key)}/${digest}`;
+}
+
+/** The key that `publishTo` gave: the id was made of it. Ids of the hub are not, whatever it may add to its messages (E04). */
 function ownKey(event: object): string | undefined {
-  const { key } = event as { readonly key?: unknown };
-  return typeof key === 'string' ? key : undefined;
+  const { id, type, key } = event as { readonly id?: unknown; readonly type?: unknown; readonly key?: unknown };
+  if (typeof id !== 'string' || typeof type !== 'string' || typeof key !== 'string') return undefined;
+  if (!key.startsWith(`${type}/`)) return undefined;
+  const digest = id.slice(id.lastIndexOf('/') + 1);
+  return digest !== '' && id === ownId(key, digest) ? key : undefined;
 }

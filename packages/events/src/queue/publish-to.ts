@@ -1,6 +1,6 @@
 import { ArgumentError, digestOf } from '@tradelane/core';
 import { schemaNames } from '../messages/hub-events.ts';
-import { isIdentifier } from '../messages/identifier.ts';
+import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './publisher.ts';
 
 /** How items of a sync become messages of a queue. */
@@ -36,9 +36,7 @@ export function publishTo<Item>(publisher: Publisher, options: PublishOptions<It
         argument: 'id',
       });
     const key = `${type}/${itemId}`;
-    const named = `${key}/${digestOf(item)}`;
-    // An id that some queue or store would not take stands for itself by its digest.
-    const messageId = isIdentifier(named) ? named : digestOf(named);
+    const messageId = ownId(key, digestOf(item));
     const body = JSON.stringify({ id: messageId, type, time: new Date().toISOString(), key, data: item });
     await publisher.publish({ id: messageId, key, body });
   };
