@@ -1,7 +1,6 @@
 import { isPromise } from '../is-promise.ts';
 import type { Clock } from '@tradelane/core';
 import { EventFormatError, parseEvent } from '../messages/index.ts';
-import { isPromise } from '../is-promise.ts';
 import { monotonicNow } from '../monotonic.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
