@@ -48,7 +48,8 @@ test('every run of a stream of changes asks for what it was made with', async ()
     name: 'invoices',
     list: (given: typeof query) => {
       asked.push(given);
-      return { pages: async function* () {} } as unknown as ListPromise<object>;
+      const page = { data: { items: [] }, headers: new Headers() };
+      return { withResponse: () => Promise.resolve(page) } as unknown as ListPromise<object>;
     },
     query,
     since: 'since',
