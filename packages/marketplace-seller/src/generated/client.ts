@@ -931,6 +931,7 @@ export interface ShipmentsMethods {
    *
    * - At most 1000 `shipments` per request; more are sent in several requests.
    * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST24: `PUT /api/shipments/ship`

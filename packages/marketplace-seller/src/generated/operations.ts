@@ -612,7 +612,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/shipments/ship',
     query: { shop_id: 'integer' },
     body: 'json',
-    retry: 'idempotent',
+    retry: 'unsafe',
     batch: { items: 'body.shipments', maximum: 1000, split: true },
     partial: { succeeded: 'shipment_success', failed: 'shipment_errors', key: ['id'] },
   },
