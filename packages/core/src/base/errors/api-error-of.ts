@@ -13,7 +13,7 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
 } from './api-error.ts';
-import { outcomeNote } from './outcome-note.ts';
+import { withNote } from './outcome-note.ts';
 import type { CallContext, Outcome } from './tradelane-error.ts';
 import { isWebPage } from './web-page.ts';
 
@@ -95,7 +95,7 @@ function firstText(members: Members, ...names: readonly string[]): string | unde
 function describe(details: ApiErrorDetails): string {
   const words = [details.code, details.serverMessage?.slice(0, 500)].filter((word) => word !== undefined).join(', ');
   const reason = words === '' ? '' : `: ${words}`;
-  return `${details.operation ?? 'The server'} responded with ${details.status}${reason}${outcomeNote(details)}`;
+  return withNote(`${details.operation ?? 'The server'} responded with ${details.status}${reason}`, details);
 }
 
 /** Deeper than this nobody reads, and `JSON.stringify` of the error would run out of stack. */

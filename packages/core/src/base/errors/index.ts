@@ -1,4 +1,4 @@
-export { outcomeNote } from './outcome-note.ts';
+export { outcomeNote, withNote } from './outcome-note.ts';
 export { type CallContext, type ErrorDetails, type Outcome, TradelaneError } from './tradelane-error.ts';
 export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
 export {

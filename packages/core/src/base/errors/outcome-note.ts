@@ -6,3 +6,9 @@ export function outcomeNote({ method, outcome }: CallContext): string {
     ? '. Whether it was carried out is unknown'
     : '';
 }
+
+/** A message that may end with a sentence of somebody else's, and the note. */
+export function withNote(message: string, context: CallContext): string {
+  const note = outcomeNote(context);
+  return message + (/[.?!]$/.test(message) ? note.slice(1) : note);
+}

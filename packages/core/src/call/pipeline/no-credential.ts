@@ -1,17 +1,16 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { ConfigurationError, outcomeNote, TokenError } from '../../base/errors/index.ts';
+import { ConfigurationError, TokenError, withNote } from '../../base/errors/index.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
 /** Why there is no credential for an attempt, as its caller is told. */
 export function noCredential(error: unknown, exchange: Exchange, call: Lifetime): unknown {
   if (error === call.reason) return error;
   const facts = callContextOf(exchange, 'not-sent');
-  const note = outcomeNote(facts);
   // The error is shared by all calls that waited for the token; each gets its own with its own facts.
   if (error instanceof ConfigurationError)
-    return new ConfigurationError(error.message + note, { ...facts, cause: error.cause });
+    return new ConfigurationError(withNote(error.message, facts), { ...facts, cause: error.cause });
   if (!(error instanceof TokenError))
-    return new TokenError(`The auth strategy gave no credential${note}`, { ...facts, cause: error });
+    return new TokenError(withNote('The auth strategy gave no credential', facts), { ...facts, cause: error });
   const { message, status, code, cause } = error;
-  return new TokenError(message + note, { ...facts, status, code, cause });
+  return new TokenError(withNote(message, facts), { ...facts, status, code, cause });
 }
