@@ -32,6 +32,8 @@ export function readableOf(
 /** The chunks of a stream, and a way to give it up that works before the first is asked for and while one is on its way. */
 export interface OpenChunks {
   readonly chunks: AsyncGenerator<Uint8Array, void, undefined>;
+  /** Rejects as soon as the stream fails, also while nobody reads. */
+  readonly closed: Promise<void>;
   /** Frees what the stream holds; whoever is still reading gets an error, never an early end. */
   cancel(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
   const reader = source.getReader();
   let isCancelled = false;
   return {
+    closed: reader.closed,
     chunks: (async function* () {
       try {
         for (;;) {

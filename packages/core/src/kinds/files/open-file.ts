@@ -1,4 +1,5 @@
-import { malformedResponse } from '../../base/errors/index.ts';
+import { Lifetime } from '../../base/clock/lifetime.ts';
+import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
 import { openChunks, type OpenChunks } from '../../base/streams.ts';
 import type { CallResponse, Call, CallOptions } from '../../call/call.ts';
 import { parseContentDisposition } from './content-disposition.ts';
@@ -13,16 +14,24 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
   const { filename } = parseContentDisposition(response.headers.get('content-disposition') ?? '');
   const size = sizeOf(response.headers);
   const stream = response.stream();
-  const { chunks, cancel } = stream === null ? nothing() : openChunks(stream);
+  const { chunks, closed, cancel } = stream === null ? nothing() : openChunks(stream);
   const head = mayBeZip(contentType, filename) ? await peek(chunks) : [];
-  const content = checked(call, response, size, call.options.onProgress, withHead(head, chunks));
+  // The caller's own work with the progress ends with the file: by deadline, signal and `discard()`.
+  const lifetime = new Lifetime();
+  closed.catch((reason: NonNullable<unknown>) => lifetime.end(reason));
+  const { onProgress } = call.options;
+  const report: Report | undefined = onProgress && ((progress) => lifetime.race(Promise.resolve(onProgress(progress))));
+  const content = checked(call, response, size, report, withHead(head, chunks));
   return new FileResponse({
     filename,
     contentType: contentType === '' ? 'application/octet-stream' : contentType,
     size,
     kind: startsLikeZip(firstBytes(head)) ? 'zip' : 'single',
     content,
-    discard: cancel,
+    discard() {
+      lifetime.end(new ArgumentError('This file was discarded while it was being read.'));
+      return cancel();
+    },
     checkLength: (bytes) => {
       if (bytes <= response.maxBytes) return;
       throw malformedResponse(
@@ -41,18 +50,20 @@ function sizeOf(headers: Headers): number | undefined {
   return isPlain && /^\d+$/.test(length) ? Number(length) : undefined;
 }
 
+type Report = NonNullable<CallOptions['onProgress']>;
+
 /** Reports progress, and fails where the file was cut short. */
 async function* checked(
   call: Call,
   response: CallResponse,
   size: number | undefined,
-  onProgress: CallOptions['onProgress'],
+  report: Report | undefined,
   content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.byteLength;
-    await onProgress?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
+    await report?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
     yield chunk;
   }
   if (size !== undefined && bytes !== size) throw malformedResponse(call, response, `${bytes} of ${size} bytes`);
@@ -84,5 +95,5 @@ async function* withHead(
 }
 
 function nothing(): OpenChunks {
-  return { chunks: (async function* () {})(), cancel: () => Promise.resolve() };
+  return { chunks: (async function* () {})(), closed: Promise.resolve(), cancel: () => Promise.resolve() };
 }
