@@ -131,6 +131,25 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
+  it('is reported behind any number that cannot be', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    for (let number = 0; number < 250; number++) await outbox.settle(`bad ${number}`, { status: 'SUCCESS' });
+    await outbox.settle('good', { status: 'SUCCESS' });
+    const tries: string[] = [];
+    world.hub.before = (id) => {
+      tries.push(id);
+      if (id.startsWith('bad')) throw new Error('not this channel');
+    };
+    const running = world.start({ outbox, sweepInMs: 60_000, handlers: {} });
+    await settle();
+    await world.clock.advance(60_000);
+    await settle();
+    expect([...world.hub.outcomes.keys()]).toEqual(['good']);
+    expect(tries).toHaveLength(251);
+    await running.stop();
+  });
+
   it('is not swept while its message is in hand', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });

@@ -4,6 +4,7 @@ import type { Message } from './message.ts';
 import { isRefusal, report } from './report.ts';
 import type { Surroundings } from './steps.ts';
 
+/** Outcomes that are read at a time. */
 const most = 100;
 
 /**
@@ -18,7 +19,12 @@ export async function sweepOutbox(
   const { queue, everyInMs, signal } = how;
   while (!signal.aborted) {
     try {
-      await sweepOnce(inHand, around, queue, everyInMs, signal);
+      // What cannot be reported stays in front: each page reaches as far behind it.
+      const seen = new Set<string>();
+      for (let before = -1; before < seen.size && !signal.aborted;) {
+        before = seen.size;
+        await sweepPage(seen, inHand, around, queue, everyInMs, signal);
+      }
     } catch (error) {
       // The store is away; the next round finds what this one left.
       retryNotice(
@@ -33,7 +39,9 @@ export async function sweepOutbox(
   }
 }
 
-async function sweepOnce(
+/** @param seen what this round has come by; the next page is behind it */
+async function sweepPage(
+  seen: Set<string>,
   inHand: ReadonlySet<Message>,
   around: Surroundings,
   queue: string,
@@ -41,8 +49,10 @@ async function sweepOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const { actions, counters, dedupe, hooks, outbox } = around;
-  for (const { actionId, outcome } of await outbox.unreported({ minAgeInMs, limit: most })) {
+  for (const { actionId, outcome } of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
     if (signal.aborted) return;
+    if (seen.has(actionId)) continue;
+    seen.add(actionId);
     if ([...inHand].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
