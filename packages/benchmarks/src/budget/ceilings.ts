@@ -6,11 +6,11 @@ export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
   size: { basket: 15.45, hub: 22, 'marketplace-seller': 24.4 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 15.45, hub: 33.1, 'marketplace-seller': 34.35 },
+  single: { basket: 15.45, hub: 33.6, 'marketplace-seller': 34.7 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */
   production: {
     size: { basket: 13.15, hub: 19.4, 'marketplace-seller': 21.8 },
-    single: { basket: 13.15, hub: 30.25, 'marketplace-seller': 31.45 },
+    single: { basket: 13.15, hub: 30.6, 'marketplace-seller': 31.7 },
   },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,

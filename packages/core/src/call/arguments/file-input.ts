@@ -1,6 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
+import { refuseSpent } from '../../base/one-shot.ts';
 
 /** Content of a file to send. A function, which may open the stream later, is asked for each attempt, so the upload can be repeated. */
 export type FileContent = FileBytes | FileStream | (() => FileStream | Promise<FileStream>);
@@ -22,7 +23,7 @@ export interface NamedFile {
 
 /**
  * A file to send: a `Blob` or `File`, bytes, or content with a name. Streams are sent as they come and never held in
- * memory; one that was read is gone, so its upload is not repeated (give a function for that).
+ * memory; one that was read is gone, so its upload is not repeated (give a function for that), and it is refused where it is given again.
  */
 export type FileInput = Blob | Uint8Array | NamedFile;
 
@@ -35,7 +36,8 @@ export interface FileSource {
   readonly content:
     | Blob
     | Uint8Array
-    | { readonly open: () => FileStream | Promise<FileStream>; readonly replayable: boolean };
+    | { readonly open: () => FileStream | Promise<FileStream>; readonly replayable: true }
+    | { readonly open: () => FileStream; readonly replayable: false };
 }
 
 export function isFileInput(value: unknown): value is FileInput {
@@ -45,6 +47,7 @@ export function isFileInput(value: unknown): value is FileInput {
   );
 }
 
+/** @throws ArgumentError for a size that is none, and for a stream that was read before */
 export function fileSource(input: FileInput): FileSource {
   if (input instanceof Blob) {
     const name = 'name' in input && typeof input.name === 'string' ? input.name : defaultName;
@@ -64,9 +67,9 @@ export function fileSource(input: FileInput): FileSource {
   if (input.size !== undefined && !(Number.isSafeInteger(input.size) && input.size >= 0)) {
     throw new ArgumentError(`${name}: \`size\` must be the number of its bytes, or left out.`, { argument: 'size' });
   }
-  const content =
-    typeof data === 'function' ? { open: data, replayable: true } : { open: () => data, replayable: false };
-  return { name, type, size: input.size, content };
+  if (typeof data === 'function') return { name, type, size: input.size, content: { open: data, replayable: true } };
+  refuseSpent(data, name);
+  return { name, type, size: input.size, content: { open: () => data, replayable: false } };
 }
 
 /** What a form calls a file without a name. */

@@ -1,18 +1,13 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { chunksOf, type FileStream } from '../../base/chunks.ts';
 import { readableOf } from '../../base/streams.ts';
+import { type Openable, openOnce, refuseEmpty } from '../../base/one-shot.ts';
 
 /** A stretch of a body: bytes, or something that is read when its turn comes. */
-export type Piece =
-  | Uint8Array
-  | Blob
-  | {
-      readonly open: () => FileStream | Promise<FileStream>;
-      readonly replayable: boolean;
-      readonly size: number | undefined;
-      /** Name of the file, for messages. */
-      readonly name: string;
-    };
+export type Piece = Uint8Array | Blob | (Openable & { readonly replayable: true }) | OpenStream;
+
+/** A stream of the caller's own. */
+type OpenStream = Openable & { readonly open: () => FileStream; readonly replayable: false };
 
 /**
  * One piece after the other as a stream that reads no further ahead than it is asked. Cancelling it closes what is
@@ -33,17 +28,20 @@ async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGen
     if (piece instanceof Uint8Array) {
       if (piece.byteLength > 0) yield piece;
     } else if (piece instanceof Blob) yield* chunksOf(piece.stream());
-    else yield* measured(piece, ownContent(piece.open, onFailure));
+    else yield* measured(piece, ownContent(piece, onFailure));
   }
 }
 
 /** The content of the caller's, whose errors are the caller's. */
-async function* ownContent(
-  open: () => FileStream | Promise<FileStream>,
-  onFailure: OnFailure,
-): AsyncGenerator<Uint8Array, void, undefined> {
+async function* ownContent(content: Openable, onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* chunksOf(await open());
+    const source = await openOnce(content);
+    let isEmpty = true;
+    for await (const chunk of chunksOf(source)) {
+      isEmpty = false;
+      yield chunk;
+    }
+    if (isEmpty) refuseEmpty(source, content);
   } catch (error) {
     onFailure(error);
     throw error;
@@ -70,7 +68,7 @@ async function* counted(
 }
 
 async function* measured(
-  { name, size }: { readonly name: string; readonly size: number | undefined },
+  { name, size }: Openable,
   content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let read = 0;

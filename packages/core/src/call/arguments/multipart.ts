@@ -3,11 +3,12 @@ import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
+import { refuseSpent } from '../../base/one-shot.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
 import { writeJson } from './write-json.ts';
 
-export { writeStream } from '../transport/stream-body.ts';
+export { writeUnread as writeStream } from '../transport/unread-body.ts';
 
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
@@ -55,6 +56,8 @@ export function encodeMultipart(
     replayable,
     body: () => {
       failed = undefined;
+      // While the call waited somebody may have read it.
+      for (const piece of pieces) if ('open' in piece && !piece.replayable) refuseSpent(piece.open(), piece.name);
       if (onProgress === undefined && inMemory.length === pieces.length) return new Blob(inMemory as BlobPart[]);
       const report =
         onProgress && ((bytes: number) => onProgress({ bytes, ...(length !== undefined && { totalBytes: length }) }));

@@ -1,6 +1,6 @@
 import { type FetchFunction, fetchTransport } from './fetch-transport.ts';
-import { writeStream } from './stream-body.ts';
 import type { Transport } from './transport.ts';
+import { writeUnread } from './unread-body.ts';
 
 /**
  * Carries requests by `fetch`; runs everywhere. A file is asked for uncompressed (not by files for browsers), unless a header says otherwise; on Node one that
@@ -8,5 +8,5 @@ import type { Transport } from './transport.ts';
  * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
  */
 export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
-  return fetchTransport(fetchFunction, writeStream);
+  return fetchTransport(fetchFunction, writeUnread);
 }

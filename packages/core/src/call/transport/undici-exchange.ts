@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
 import { codingsOf, decodeStream, decodeWhole } from './content-coding.ts';
+import { refuseReadBody } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
@@ -36,6 +37,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
 
   send(dispatcher: Dispatcher): Promise<TransportResponse> {
     const { url, method, headers, body, bodyLength } = this.#request;
+    refuseReadBody(body);
     const pathStart = url.indexOf('/', url.indexOf('//') + 2);
     const sent: Record<string, string> = { 'accept-encoding': 'gzip, deflate', ...headers };
     if (bodyLength !== undefined) sent['content-length'] = String(bodyLength);

@@ -1,12 +1,13 @@
 import { chunksOf } from '../../base/chunks.ts';
 import { type FileInput, fileSource } from '../../call/arguments/file-input.ts';
+import { openOnce } from '../../base/one-shot.ts';
 
 /**
  * A short text that differs where the content of a file does; undefined for a stream that can be read once only. Reads it once; a few
  * seconds for a gigabyte.
  */
 export async function fileDigest(file: FileInput): Promise<string | undefined> {
-  const { content } = fileSource(file);
+  const { content, name } = fileSource(file);
   if ('open' in content && !content.replayable) return undefined;
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -20,6 +21,9 @@ export async function fileDigest(file: FileInput): Promise<string | undefined> {
   };
   if (content instanceof Uint8Array) add(content);
   else
-    for await (const bytes of chunksOf(content instanceof Blob ? content.stream() : await content.open())) add(bytes);
+    for await (const bytes of chunksOf(
+      content instanceof Blob ? content.stream() : await openOnce({ ...content, name }),
+    ))
+      add(bytes);
   return [high, low, length].map((part) => (part >>> 0).toString(36)).join('');
 }

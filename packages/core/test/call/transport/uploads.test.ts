@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createVirtualClock } from '../../../src/index.ts';
+import { createVirtualClock, type MiddlewareRequest, type TransportResponse } from '../../../src/index.ts';
 import { errorOf, operations } from '../../support/world.ts';
 import { everyTransport, serveOver } from './every-transport.ts';
 import { bodyOf } from './loopback.ts';
@@ -73,4 +73,32 @@ test.each(everyTransport)('over %s, a file may be opened later, and not at all',
   expect(bodies[0]).toContain('sku;name');
   const gone = new Error('the bucket is gone');
   expect(await errorOf(send(() => Promise.reject(gone)))).toBe(gone);
+});
+
+test.each(
+  everyTransport.flatMap((name) => [[name, 'reads the file'] as const, [name, 'sends the file twice'] as const]),
+)('over %s, a middleware that %s sends no empty body in its place', async (name, how) => {
+  const bodies: string[] = [];
+  const { runtime } = await serveOver(
+    name,
+    async (request, response) => {
+      bodies.push(await bodyOf(request));
+      response.writeHead(204).end();
+    },
+    {
+      middleware: [
+        async (request: MiddlewareRequest, next: (sent: MiddlewareRequest) => Promise<TransportResponse>) => {
+          if (how === 'reads the file') await new Response(request.body as ReadableStream).text();
+          else await (await next(request)).discard();
+          return next(request);
+        },
+      ],
+    },
+  );
+  const data = async function* (): AsyncGenerator<Uint8Array> {
+    yield new TextEncoder().encode('PDF');
+  };
+  const upload = runtime.call(operations.upload, { body: { file: { name: 'a.pdf', data } } });
+  expect(await errorOf(upload)).toMatchObject({ name: 'ArgumentError', argument: 'body', outcome: 'unknown' });
+  expect(bodies.map((body) => body.includes('PDF'))).toEqual(how === 'reads the file' ? [] : [true]);
 });
