@@ -36,6 +36,7 @@ export async function replaceCarriers(
       body,
       send: (beforeSend, own) => client.carriers.upsert(channelId, own, both(call, beforeSend)),
       clock: runtime.clock,
+      signal: call.signal,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -66,6 +67,7 @@ export async function replaceProductType(
       body,
       send: (beforeSend, own) => client.taxonomy.upsertProductType(channelId, own, ownQuery, both(call, beforeSend)),
       clock: runtime.clock,
+      signal: call.signal,
     },
     { store, confirmRemovals, dryRun },
   );
@@ -93,6 +95,7 @@ export async function replaceBusinessInformation(
       send: (beforeSend, own) =>
         client.stores.upsertBusinessInformation(channelId, channelStoreId, own, both(call, beforeSend)),
       clock: runtime.clock,
+      signal: call.signal,
     },
     { store, confirmRemovals, dryRun },
   );

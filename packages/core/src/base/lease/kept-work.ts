@@ -15,7 +15,10 @@ export interface KeptWorkOptions {
   readonly checkpoint: CheckpointStore;
   /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
   readonly holder?: string | undefined;
-  /** How long a process that died keeps others away from the same work; 60,000 where absent. It is renewed while work goes on. */
+  /**
+   * How long a process that died keeps others away from the same work, and half as long again, in which the one that takes over looks whether it
+   * lives; 60,000 where absent. It is renewed while work goes on.
+   */
   readonly leaseInMs?: number | undefined;
 }
 
@@ -35,16 +38,20 @@ export class KeptWork<State> {
     this.#state = state;
   }
 
-  /** @throws LeaseHeldError where another process is at it. */
-  static async open<State>(name: string, clock: Clock, options: KeptWorkOptions): Promise<KeptWork<State>> {
-    const { checkpoint, holder = randomId(), leaseInMs = 60_000 } = options;
+  /** @throws LeaseHeldError where another process is at it, AbortedError where the signal aborts while one that seems to have ended is watched. */
+  static async open<State>(
+    name: string,
+    clock: Clock,
+    options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
+  ): Promise<KeptWork<State>> {
+    const { checkpoint, holder = randomId(), leaseInMs = 60_000, signal } = options;
     if (typeof checkpoint?.write !== 'function') {
       throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
     }
     if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
-    const lease = await Lease.take({ stream, store, clock, holder, leaseInMs });
+    const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, signal });
     try {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);

@@ -1,6 +1,7 @@
 import { randomId } from '../random-id.ts';
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
+import { AbortedError } from '../errors/index.ts';
 import { isPromise } from '../is-promise.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseHeldError } from './lease-errors.ts';
@@ -15,6 +16,8 @@ export interface LeaseTerms {
   /** A process that starts again under the same name takes its own lease over at once. */
   readonly holder: string;
   readonly leaseInMs: number;
+  /** Ends the wait for a lease that is to be taken over. */
+  readonly signal?: AbortSignal | undefined;
   /** Called when a renewal failed; the next one is tried all the same. */
   readonly onFailedRenewal?: ((error: Error) => unknown) | undefined;
 }
@@ -34,22 +37,27 @@ export class Lease {
     this.condition = { key: leaseKey(terms.stream), value };
   }
 
-  /** @throws LeaseHeldError where another holder has it. */
+  /**
+   * The end of another one's lease is given by clocks that may differ, or be set: where it is past, the lease is watched for as long as its holder
+   * takes to renew it, if that lives.
+   * @throws LeaseHeldError where another holder has it, AbortedError where the signal aborts meanwhile.
+   */
   static async take(terms: LeaseTerms): Promise<Lease> {
     const { stream, store, clock, holder } = terms;
     const key = leaseKey(stream);
-    const entries = await store.read(key);
-    const before = entries.get(key);
-    const [until = 0, lengthInMs = 0] = (entries.get(untilKey(stream)) ?? '').split(' ').map(Number);
-    if (before !== undefined && until > clock.now() && holderOf(before) !== holder) {
-      // The end is given by the clock of its holder, which may be wrong; a lease that nobody renews is over all the same.
-      const stoodStillInMs = await watch(terms, `${before} ${until}`, entries.get(seenKey(stream)));
-      const endsAt = Math.min(until, clock.now() + lengthInMs - stoodStillInMs);
+    let found = await readLease(terms);
+    if (found.value !== undefined && holderOf(found.value) !== holder) {
+      const endsAt = await endOf(terms, found);
       if (endsAt > clock.now()) throw new LeaseHeldError(stream, new Date(endsAt));
+      const { name, lengthInMs } = found;
+      await watch(terms, lengthInMs);
+      found = await readLease(terms);
+      if (found.value !== undefined && found.name !== name)
+        throw new LeaseHeldError(stream, new Date(clock.now() + found.lengthInMs));
     }
     const value = `${randomId()} ${holder}`;
     const lease = new Lease(terms, value);
-    const taken = await store.write([{ key, value }, lease.#until()], { key, value: before });
+    const taken = await store.write([{ key, value }, lease.#until()], { key, value: found.value });
     if (!taken) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));
     lease.#renewLater();
     return lease;
@@ -99,13 +107,48 @@ export class Lease {
   }
 }
 
-/** For how long others saw the lease as it is, whoever they were; who sees it first writes that down. */
-async function watch({ store, stream, clock }: LeaseTerms, lease: string, seen: string | undefined): Promise<number> {
+/** A lease as the store has it. */
+interface FoundLease {
+  readonly value: string | undefined;
+  readonly until: number;
+  readonly lengthInMs: number;
+  /** Another one after each renewal. */
+  readonly name: string;
+  readonly seen: string | undefined;
+}
+
+async function readLease({ store, stream }: LeaseTerms): Promise<FoundLease> {
+  const entries = await store.read(leaseKey(stream));
+  const value = entries.get(leaseKey(stream));
+  const end = entries.get(untilKey(stream)) ?? '';
+  const [until = 0, lengthInMs = 0] = end.split(' ').map(Number);
+  return { value, until, lengthInMs, name: `${value} ${until}`, seen: entries.get(seenKey(stream)) };
+}
+
+/** The end as its holder gave it, or once it stood still for its length: the clock of its holder may be ahead. Who sees it first writes that down. */
+async function endOf(
+  { store, stream, clock }: LeaseTerms,
+  { until, lengthInMs, name, seen }: FoundLease,
+): Promise<number> {
   const now = clock.now();
-  const since = seen?.endsWith(` ${lease}`) ? Number(seen.slice(0, seen.indexOf(' '))) : Infinity;
-  if (since <= now) return now - since;
-  await store.write([{ key: seenKey(stream), value: `${now} ${lease}` }]);
-  return 0;
+  if (until <= now) return until;
+  const since = seen?.endsWith(` ${name}`) ? Number(seen.slice(0, seen.indexOf(' '))) : Infinity;
+  if (since <= now) return Math.min(until, since + lengthInMs);
+  await store.write([{ key: seenKey(stream), value: `${now} ${name}` }]);
+  return Math.min(until, now + lengthInMs);
+}
+
+/** Longer than a renewal takes to come that failed once. */
+async function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
+  try {
+    await clock.wait(lengthInMs / 2, signal);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new AbortedError(`Waiting for the lease of ${stream} was aborted`, {
+      outcome: 'not-sent',
+      cause: signal.reason,
+    });
+  }
 }
 
 function leaseKey(stream: string): string {

@@ -38,12 +38,12 @@ export class KeptExport {
   /** @throws LeaseHeldError where another process is at the same export, ArgumentError where the key names another one. */
   static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
     const { runtime, operations, body, options } = run;
-    const { checkpoint, key, holder, leaseInMs, resume } = options;
+    const { checkpoint, key, holder, leaseInMs, resume, signal } = options;
     if (checkpoint === undefined || resume !== undefined) {
       throw new ArgumentError('Pass `checkpoint` or `resume`, not both.', { argument: 'resume' });
     }
     const name = `exports.${operations.start.id}.${digestOf([runtime.identity, key ?? body])}`;
-    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs });
+    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs, signal });
     const kept = work.state?.selection;
     if (key === undefined || kept === undefined || kept === selectionOf(body))
       return new KeptExport(work, run as RunningExport);

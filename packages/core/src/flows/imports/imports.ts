@@ -149,7 +149,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const digest = await fileDigest(body.file);
       const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
       const sender = { identity: runtime.identity, shop, clock: runtime.clock };
-      const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs });
+      const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs, signal });
       try {
         if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
         const followKept = async (): Promise<ImportResult<Tracking>> => {

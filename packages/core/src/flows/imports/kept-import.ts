@@ -71,7 +71,7 @@ export class KeptImport<Tracking extends ImportTracking> {
       readonly clock: Upload['runtime']['clock'];
     },
     same: SameImport,
-    options: KeptWorkOptions,
+    options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
   ): Promise<KeptImport<Tracking>> {
     const { key, content } = same;
     const id = key ?? content;

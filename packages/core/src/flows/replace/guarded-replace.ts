@@ -54,6 +54,8 @@ export interface GuardedReplace<Body = unknown> {
   readonly send: (beforeSend: () => Promise<void>, body: Body) => PromiseLike<unknown>;
   /** Whose time the lease is of; the system's where absent. */
   readonly clock?: Clock | undefined;
+  /** Ends the wait for a call that seems to have ended without giving its lease back; pass it to `send` as well. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What is kept of what the server may hold. */
@@ -76,7 +78,7 @@ export async function guardedReplace<Body = unknown>(
   options: ReplaceOptions,
 ): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
-  const { what, key, send, clock = systemClock } = replace;
+  const { what, key, send, clock = systemClock, signal } = replace;
   const { store, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
   checkOptions(store, confirmed);
   // What is compared, what is confirmed and what is sent are of one moment, before any wait.
@@ -84,7 +86,7 @@ export async function guardedReplace<Body = unknown>(
   const body = wholeCopy(replace.body) as Body; // undefined only where the type says so
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
   const { KeptWork } = await loadKeptWork();
-  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store });
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store, signal });
   try {
     const before = kept.state;
     const replacement = compare(before, now);

@@ -39,7 +39,7 @@ export async function runSync<Item>(
   const stream = streamOf(source, options);
   const holder = options.holder ?? randomId();
   const store = guardedStore(checkpoint, clock);
-  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, onFailedRenewal });
+  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, signal: options.signal, onFailedRenewal });
   try {
     const entries = await store.read(`${stream}:`);
     const before = readSyncState(stream, entries);

@@ -34,7 +34,10 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly overlapInMs?: number | undefined;
   /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
   readonly holder?: string | undefined;
-  /** How long a process that died keeps others away; 300,000 where absent. It is renewed while a run goes on. */
+  /**
+   * How long a process that died keeps others away, and half as long again, in which the one that takes over looks whether it lives; 300,000 where
+   * absent. It is renewed while a run goes on.
+   */
   readonly leaseInMs?: number | undefined;
   /** Ends the run after the item in hand, with `AbortedError`; the next one goes on there. */
   readonly signal?: AbortSignal | undefined;

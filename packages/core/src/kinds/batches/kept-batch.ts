@@ -43,7 +43,10 @@ export class KeptBatch {
   /** @throws LeaseHeldError where another process is at it, ArgumentError where the key names another batch. */
   static async open(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<KeptBatch> {
     const digest = contentOf(call);
-    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, options);
+    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
+      ...options,
+      signal: call.options.signal,
+    });
     if (work.state === undefined || work.state.digest === digest) return new KeptBatch(work, digest);
     await work.close();
     const { id, method, path } = call.operation;
@@ -53,7 +56,10 @@ export class KeptBatch {
 
   /** Removes what is kept. */
   static async forget(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<void> {
-    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, options);
+    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
+      ...options,
+      signal: call.options.signal,
+    });
     try {
       const parts = await work.parts();
       await work.keep(undefined, undefined, new Map([...parts.keys()].map((name) => [name, undefined])));

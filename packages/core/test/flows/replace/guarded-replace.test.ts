@@ -134,8 +134,8 @@ test('however calls overlap, are confirmed and end, none that is not confirmed r
           { store, confirmRemovals: one.confirmed },
         ).catch(() => undefined);
         if (!one.end.startsWith('dies')) running.push(replaced);
-        // As long as a lease, where nobody renews it.
-        await clock.advance(one.end === 'returns' ? 0 : 61_000);
+        // As long as one that died is watched, and then as a lease that nobody renews.
+        await clock.advance(one.end === 'returns' ? 30_000 : 91_000);
       }
       for (const { wake } of waiting) wake();
       await Promise.all(running);

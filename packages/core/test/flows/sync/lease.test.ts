@@ -58,6 +58,63 @@ test('a lease whose end a wrong clock has set far ahead is over once nobody rene
   expect([...(await checkpoint.read('test.rows.default:lease')).keys()]).toEqual([]);
 });
 
+test('a lease that is renewed is not taken over, however far clocks are apart, or set', async () => {
+  for (const leadInMs of [-3_600_000, -6 * minute, 6 * minute, 3_600_000]) {
+    const { put, clock, source } = world();
+    const checkpoint = createMemoryCheckpoints();
+    put('a');
+    let shiftInMs = 0;
+    const other = {
+      now: () => clock.now() + leadInMs,
+      wait: clock.wait.bind(clock),
+      setTimer: clock.setTimer.bind(clock),
+    };
+    const own = { ...other, now: () => clock.now() + shiftInMs };
+    const beside: unknown[] = [];
+    const handler = async (): Promise<void> => {
+      for (let time = 0; time < 3; time += 1) {
+        await clock.advance(minute);
+        const second = new Sync(source, { checkpoint, leaseInMs: minute, handler: () => undefined }, other);
+        beside.push(await second.run().catch((error: unknown) => error));
+        shiftInMs -= 10 * minute;
+      }
+    };
+    expect(await new Sync(source, { checkpoint, leaseInMs: minute, handler }, own)).toMatchObject({ handled: 1 });
+    expect(beside).toHaveLength(3);
+    for (const error of beside) expect(error).toBeInstanceOf(LeaseHeldError);
+  }
+});
+
+test('the lease of a process that died is taken over once it was watched for half its length, which an abort ends', async () => {
+  const { put, sync, source, clock, reads } = world();
+  const checkpoint = createMemoryCheckpoints();
+  put('a');
+  const dead = { now: clock.now, wait: () => new Promise<void>(() => undefined) };
+  const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
+  void new Sync(source, killed, dead).run();
+  await clock.advance(minute);
+  reads.length = 0;
+  const stop = new AbortController();
+  const reason = new Error('enough');
+  const watching = {
+    now: clock.now,
+    wait: (inMs: number, signal?: AbortSignal) => {
+      queueMicrotask(() => stop.abort(reason));
+      return clock.wait(inMs, signal);
+    },
+  };
+  const aborted = new Sync(source, { checkpoint, signal: stop.signal, handler: () => undefined }, watching).run();
+  await expect(aborted).rejects.toMatchObject({
+    message: 'Waiting for the lease of test.rows.default was aborted',
+    cause: reason,
+    outcome: 'not-sent',
+  });
+  expect(reads).toEqual([]);
+  const sinceInMs = clock.now();
+  expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 1 });
+  expect(clock.now() - sinceInMs).toBe(minute / 2);
+});
+
 test('the lease is renewed while a handler takes its time, and the same holder takes over from itself at once', async () => {
   const { put, sync, clock } = world();
   const checkpoint = createMemoryCheckpoints();
