@@ -36,7 +36,7 @@ export function openStore(path: string): Store {
         andThen();
         database.exec('COMMIT');
       } catch (error) {
-        database.exec('ROLLBACK');
+        if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite itself has, where the disk is full
         throw error;
       }
     },

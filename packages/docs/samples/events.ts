@@ -64,7 +64,7 @@ export function acceptInOneTransaction(
       void commit(outbox); // the store returns at once, and so does this
       database.exec('COMMIT');
     } catch (error) {
-      database.exec('ROLLBACK');
+      if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite itself has, where the disk is full
       throw error;
     }
   };

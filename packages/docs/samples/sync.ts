@@ -41,7 +41,7 @@ export async function copyOrders(hub: Hub, path: string): Promise<number> {
         commit();
         database.exec('COMMIT');
       } catch (error) {
-        database.exec('ROLLBACK');
+        if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite itself has, where the disk is full
         throw error;
       }
     },

@@ -30,11 +30,14 @@ function isTransientStatus(status: number | undefined): boolean {
   return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED, as the drivers report them: also the handler's own transaction may have met them. */
-export function isLockedDatabase(error: unknown): error is Error {
+/** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
+const passingCodes: readonly unknown[] = [5, 6, 13];
+
+/** A database that is locked, or has no room, as the drivers report it: also the handler's own transaction may have met that. */
+export function isStalledDatabase(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
-  return errcode === 5 || errcode === 6 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code));
+  return passingCodes.includes(errcode) || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL)/.test(code));
 }
 
 /** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { AbortedError } from '../../base/errors/index.ts';
-import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
+import { isStalledDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { StillRunningError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';
 
@@ -85,7 +85,7 @@ async function readOnce<State, Result>(
   } catch (error) {
     throwIfAborted(signal, kind);
     if (isOverdue) return 'overdue';
-    if (!isTransientError(error) && !isLockedDatabase(error)) throw error;
+    if (!isTransientError(error) && !isStalledDatabase(error)) throw error;
     return { error };
   } finally {
     stopTimer?.();

@@ -5,7 +5,7 @@ import { monotonicNow } from '../../base/clock/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
-import { isLockedDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
+import { isStalledDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './leased-run.ts';
 import type { SyncSource } from './sync-source.ts';
@@ -54,6 +54,6 @@ function passes(error: unknown): error is Error {
     error instanceof LeaseHeldError ||
     error instanceof LeaseLostError ||
     isTransientError(error) ||
-    isLockedDatabase(error)
+    isStalledDatabase(error)
   );
 }

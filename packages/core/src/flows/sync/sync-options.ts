@@ -71,7 +71,7 @@ export interface FollowOptions {
   readonly onRun?: ((report: SyncReport) => unknown) | undefined;
   /**
    * Called with what ended a run but passes (no connection, 5xx, a limit, a broken response of the token endpoint too, another process at
-   * it, a checkpoint store that fails, a locked database); the next one goes on there. Also where a lease could not be renewed.
+   * it, a checkpoint store that fails, a database that is locked or full); the next one goes on there. Also where a lease could not be renewed.
    */
   readonly onError?: ((error: Error) => unknown) | undefined;
 }

@@ -216,11 +216,13 @@ test('one broken response of the token endpoint does not end following', async (
   expect(errors).toHaveLength(1);
 });
 
-test('a locked database that the handler meets passes, and anything else it throws ends following', async () => {
+test('a database that is locked or full passes where the handler meets it, and anything else it throws ends following', async () => {
   const clock = virtualClock();
   const thrown: Error[] = [
     Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
     Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
     new Error('out of paper'),
   ];
   const errors: Error[] = [];
@@ -235,7 +237,7 @@ test('a locked database that the handler meets passes, and anything else it thro
     clock,
   ).follow({ signal: new AbortController().signal, onError: (error) => errors.push(error) });
   await expect(following).rejects.toThrow('out of paper');
-  expect(errors).toHaveLength(2);
+  expect(errors).toHaveLength(4);
 });
 
 test.each<[what: string, store: (memory: CheckpointStore) => Partial<CheckpointStore>]>([
