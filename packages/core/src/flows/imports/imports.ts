@@ -154,13 +154,15 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
         const followKept = async (): Promise<ImportResult<Tracking>> => {
           const begun = kept.importId;
-          return begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following);
+          try {
+            return await (begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following));
+          } catch (error) {
+            if (!isForgotten(error, operations.get)) throw error;
+            await kept.loseTo(error, runtime.clock);
+            return followKept();
+          }
         };
-        const result = await followKept().catch(async (error: unknown) => {
-          if (!isForgotten(error, operations.get)) throw error;
-          await kept.loseTo(error, runtime.clock);
-          return followKept();
-        });
+        const result = await followKept();
         await handler?.(result);
         await kept.end(result.tracking);
         return result;
