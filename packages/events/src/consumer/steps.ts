@@ -1,4 +1,5 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
+import { monotonicNow } from '../monotonic.ts';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { OutboxEntry } from '../stores/index.ts';
 import { isPromise } from '../is-promise.ts';
@@ -44,7 +45,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   handle: (message, around) => {
     message.tries += 1;
     // Where nobody asks how long it took, nobody looks at the clock.
-    const startedAt = around.hooks.onHandled === undefined ? 0 : around.clock.now();
+    const startedAt = around.hooks.onHandled === undefined ? 0 : monotonicNow(around.clock);
     const context = new TryContext(message, around, startedAt);
     let result: unknown;
     try {
@@ -166,7 +167,7 @@ function handled(
   if (outcome?.status === 'SUCCESS') counters.succeeded += 1;
   else if (outcome !== undefined) counters.rejected += 1;
   if (hooks.onHandled !== undefined) {
-    const durationInMs = clock.now() - context.startedAt;
+    const durationInMs = monotonicNow(clock) - context.startedAt;
     notify(hooks.onHandled, { ...message.facts, durationInMs, attempt: message.tries });
   }
   // A rejection after a commit: only the store knows whether that was rolled back.

@@ -6,6 +6,7 @@ import {
   nanos,
   type Subscription as NatsSubscription,
 } from '@nats-io/transport-node';
+import { monotonicNow } from '../monotonic.ts';
 import { giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import type { Intake, Subscription } from './source.ts';
 
@@ -47,13 +48,13 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   let inboxSubscription: NatsSubscription | undefined;
   /** Messages that open requests may still bring. */
   let asked = 0;
-  let heardAt = clock.now();
+  let heardAt = monotonicNow(clock);
 
   const ask = (): void => {
     const batch = intake.capacity - held.size - asked;
     if (batch < enough || stopped.signal.aborted || connection.isClosed()) return;
     asked += batch;
-    heardAt = clock.now();
+    heardAt = monotonicNow(clock);
     connection.publish(subject, JSON.stringify({ batch, expires: nanos(openInMs) }), { reply: inbox });
   };
 
@@ -78,7 +79,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   };
 
   const onMessage = (message: Msg): void => {
-    heardAt = clock.now();
+    heardAt = monotonicNow(clock);
     const pulled = new PulledMessage(message);
     // What has a body is no status: its headers need not be read.
     const code = pulled.data.length === 0 ? (message.headers?.code ?? 0) : 0;
@@ -94,7 +95,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   const watch = async (): Promise<void> => {
     for (;;) {
       await clock.wait(openInMs / 2, stopped.signal);
-      if (clock.now() - heardAt > openInMs + pauseInMs) askAnew();
+      if (monotonicNow(clock) - heardAt > openInMs + pauseInMs) askAnew();
     }
   };
   const followStatus = async (): Promise<void> => {

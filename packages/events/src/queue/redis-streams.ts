@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Redis } from 'ioredis';
+import { monotonicNow } from '../monotonic.ts';
 import { checkQueue, clientWith } from './check-queue.ts';
 import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
@@ -122,18 +123,18 @@ function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Ha
 
 function openStream(intake: Intake, key: string, blocking: Redis, around: Around): Subscription {
   const { client, group, consumer, leaseInMs, clock } = around;
-  let reclaimAt = 0;
+  let reclaimAt = -Infinity;
   const receive = async (most: number, hand: (delivery: Handle) => void): Promise<void> => {
     let room = most;
-    if (clock.now() >= reclaimAt) {
+    if (monotonicNow(clock) >= reclaimAt) {
       // The script returns entries, as it says.
       const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];
       for (const entry of expired) hand(handleOf(key, entry, around));
       room -= expired.length;
-      if (room > 0) reclaimAt = clock.now() + Math.min(blockInMs, leaseInMs / 3);
+      if (room > 0) reclaimAt = monotonicNow(clock) + Math.min(blockInMs, leaseInMs / 3);
     }
     if (room === 0) return;
-    const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - clock.now())));
+    const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - monotonicNow(clock))));
     const read = await blocking.xreadgroup('GROUP', group, consumer, 'COUNT', room, 'BLOCK', wait, 'STREAMS', key, '>');
     // One stream was asked for: [[key, entries]].
     const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];

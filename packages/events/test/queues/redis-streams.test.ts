@@ -1,3 +1,4 @@
+import { systemClock } from '@tradelane/core';
 import { type TestServer, startRedis, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,29 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       await expect.poll(() => lengthOf(stream), { timeout: 10_000 }).toBe(0);
       await stock.close();
     });
+  });
+
+  it('hands out what a worker left that is no more, also where the clock of the machine is set back', async () => {
+    const stream = `events-${(count += 1)}`;
+    const queue = { client, stream, leaseInMs: 600 };
+    let shiftInMs = 0;
+    const clock = { ...systemClock, now: () => systemClock.now() + shiftInMs };
+    const got: string[] = [];
+    const subscription = await createRedisSource({ ...queue, clock }).open({
+      capacity: 4,
+      deliver: (delivery) => void got.push(parseEvent(delivery.body).event.id),
+      onError: () => undefined,
+    });
+    const [left, seen] = [accept('ORD-1'), accept('ORD-2')];
+    await publishAll(createRedisPublisher(queue), [left]);
+    await client.xreadgroup('GROUP', 'tradelane', 'gone', 'COUNT', 1, 'STREAMS', stream, '>');
+    subscription.start();
+    await publishAll(createRedisPublisher(queue), [seen]);
+    await expect.poll(() => got).toContain(seen.id);
+    shiftInMs = -3_600_000;
+    await expect.poll(() => got).toContain(left.id);
+    await subscription.stop();
+    await subscription.close();
   });
 
   it.each([undefined, 2])('goes on with a Redis that has lost its data (partitions: %s)', async (partitions) => {
