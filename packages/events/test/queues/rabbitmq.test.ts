@@ -4,6 +4,7 @@ import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
+import { openSource } from '../../src/url.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
 
@@ -111,6 +112,22 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await subscription.stop();
     await subscription.close();
     await publisher.close();
+  });
+
+  it('leaves no connection of its own open where the broker stands still', async () => {
+    const own = await startRabbit();
+    const sockets = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+    const before = sockets();
+    const source = await openSource(own.url);
+    const subscription = await source.open({ capacity: 1, deliver: () => undefined, onError: () => undefined });
+    subscription.start();
+    expect(sockets()).toBeGreaterThan(before);
+    own.pause();
+    await subscription.stop();
+    await subscription.close();
+    await expect.poll(sockets).toBe(before);
+    own.resume();
+    await own.stop();
   });
 
   it('what the broker gives up goes to the dead letters', async () => {

@@ -1,5 +1,8 @@
+import { systemClock } from '@tradelane/core';
 import { Connection } from 'rabbitmq-client';
+import { closeInMs } from '../open-unless-aborted.ts';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from '../rabbitmq.ts';
+import { timeLimit } from '../time-limit.ts';
 import { type Connected, LastTrouble, publisherOf, sourceOf } from './connecting.ts';
 import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
 
@@ -13,7 +16,11 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
   const trouble = new LastTrouble((listener) => connection.on('error', listener));
   const value = make({ connection, queue, partitions });
-  return Promise.resolve({ value, disconnect: () => connection.close(), trouble });
+  const disconnect = async (): Promise<void> => {
+    // A broker that stands still would keep the process from ending until the connection has missed its heartbeats.
+    if (!(await timeLimit(systemClock, closeInMs, connection.close()))) connection.unsafeDestroy();
+  };
+  return Promise.resolve({ value, disconnect, trouble });
 }
 
 function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
