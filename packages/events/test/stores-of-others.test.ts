@@ -89,3 +89,40 @@ describe('a store that gives neither true nor false', () => {
     expect(world.hub.requests).toEqual([command.actionId]);
   });
 });
+
+describe('a store that never responds', () => {
+  it.each(['has', 'add', 'find', 'settle', 'markReported'] as const)(
+    'is told after thirty seconds and asked again, and its message and order go on (`%s`)',
+    async (name) => {
+      const world = createWorld({ leaseInMs: 600_000 });
+      const retries: string[] = [];
+      const dedupe = createMemoryDedupe({ clock: world.clock });
+      const outbox = createMemoryOutbox({ clock: world.clock });
+      const isHanging = new Set<string>([name]);
+      const hang = <Given extends readonly unknown[], Value>(called: string, call: (...given: Given) => Value) =>
+        ((...given: Given) => (isHanging.delete(called) ? new Promise(() => undefined) : call(...given))) as never;
+      const [first, second] = [accept('ORD-1'), accept('ORD-1')];
+      await publishAll(world.queue.publisher, [first, second]);
+      const running = world.start({
+        dedupe: { has: hang('has', dedupe.has), add: hang('add', dedupe.add) },
+        outbox: {
+          settle: hang('settle', outbox.settle),
+          find: hang('find', outbox.find),
+          markReported: hang('markReported', outbox.markReported),
+          unreported: outbox.unreported,
+        },
+        handlers: { ACCEPT: () => undefined },
+        hooks: { onRetry: ({ step, error }) => retries.push(`${step}: ${(error as Error).message}`) },
+      });
+      await settle();
+      await world.clock.advance(30_000);
+      await settle();
+      expect(retries).toEqual([`store: \`${name}\` of the store did not respond for 30 seconds.`]);
+      await world.clock.advance(2_000);
+      await settle();
+      await running.stop();
+      expect([...world.hub.outcomes.keys()]).toEqual([first.actionId, second.actionId]);
+      expect(world.queue.size).toBe(0);
+    },
+  );
+});

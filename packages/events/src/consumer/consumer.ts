@@ -7,6 +7,7 @@ import { timeLimit } from '../queue/time-limit.ts';
 import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
 import { ConsumerRun } from './consumer-run.ts';
 import { keepLeases } from './heartbeats.ts';
+import { guardedStores } from './guarded-stores.ts';
 import type { Handlers } from './handlers.ts';
 import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './sweep.ts';
@@ -44,8 +45,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
   const around: Surroundings = {
     handlers: options.handlers as Handlers,
     actions: options.actions,
-    dedupe: options.dedupe,
-    outbox: options.outbox ?? createMemoryOutbox({ clock }),
+    ...guardedStores({ dedupe: options.dedupe, outbox: options.outbox ?? createMemoryOutbox({ clock }) }, clock),
     hooks: options.hooks ?? {},
     counters,
     clock,
