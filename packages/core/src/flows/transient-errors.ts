@@ -31,13 +31,13 @@ function isTransientStatus(status: number | undefined): boolean {
 }
 
 /** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
-const passingCodes: readonly unknown[] = [5, 6, 13];
+const passingCodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]);
 
 /** A database that is locked, or has no room, as the drivers report it: also the handler's own transaction may have met that. */
 export function isStalledDatabase(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
-  return passingCodes.includes(errcode) || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL)/.test(code));
+  return passingCodes.has(errcode) || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL)/.test(code));
 }
 
 /** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */
