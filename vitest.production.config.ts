@@ -12,8 +12,6 @@ const leftOut = [
   'already holds what the client adds',
   'a way of calling that the surface did not hand over',
   'a surface that hands over no kinds',
-  'Q01: the same for offset pages',
-  'Q03: page sizes outside of 1 to the maximum',
   'a `signal` that is not what it has to be',
   'a `handler` of "handle" is refused',
   'what is no list, and what one request may not ask for',
