@@ -48,9 +48,11 @@ export interface Runtime {
   with(defaults: CallDefaults): Runtime;
 }
 
+const noOptions = {};
+
 /** Each attempt asks for the options, which may be the caller's no more by then: a copy. */
 function callOf<Options extends CallOptions>(operation: OperationDescriptor, input: CallInput, options?: Options) {
-  return { operation, input, options: { ...options } };
+  return { operation, input, options: options ? { ...options } : noOptions };
 }
 
 /**
@@ -66,7 +68,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (...called) => callResult(send, callOf(...called), check, itemLimits),
+    call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
     list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
     file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),
     batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity }, callOf(...called), check),

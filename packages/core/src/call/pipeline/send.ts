@@ -25,15 +25,18 @@ export function createSend(settings: Settings): Send {
       // Before any wait, behind which the caller's objects may have changed.
       const exchange = exchangeOf(settings, call, link);
       const writing = writeBody(settings.bodies, operation, input.body, options);
-      const run = (body: BodySource | undefined): ReturnType<Send> => {
-        giveBody(exchange, body);
-        return runCall(settings.pipeline, exchange);
-      };
-      return isPromise(writing) ? writing.then(run) : run(writing);
+      return isPromise(writing)
+        ? writing.then((body) => sendWith(settings, exchange, body))
+        : sendWith(settings, exchange, writing);
     } catch (error) {
       return Promise.reject(error);
     }
   };
+}
+
+function sendWith(settings: Settings, exchange: Exchange, body: BodySource | undefined): ReturnType<Send> {
+  giveBody(exchange, body);
+  return runCall(settings.pipeline, exchange);
 }
 
 function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
