@@ -25,11 +25,13 @@ export const errors = {
   response: await caught(() => hub.orders.list()),
 };
 export const isKnown = errors.options instanceof ConfigurationError;
+export const own = new ConfigurationError('Words of a program').message;
 `;
 
 interface Outcome {
   readonly errors: Readonly<Record<'options' | 'argument' | 'path' | 'response', Error & { argument?: string }>>;
   readonly isKnown: boolean;
+  readonly own: string;
 }
 
 async function run(conditions: readonly string[], source = program): Promise<Outcome> {
@@ -52,6 +54,7 @@ test('with the condition `production` an error is the same but for its message, 
   const full = await run([]);
   const short = await run(['production']);
   expect([full.isKnown, short.isKnown]).toEqual([true, true]);
+  expect(short.own, 'no code, and no address of codes').toBe('Words of a program');
   for (const name of ['options', 'argument', 'path', 'response'] as const) {
     const [{ message: text, ...facts }, { message, ...same }] = [full.errors[name], short.errors[name]];
     expect({ ...same, callId: undefined }, name).toEqual({ ...facts, callId: undefined });

@@ -68,6 +68,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
+    // One by one: a list of arguments would be another object for each call.
     call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
     list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
     file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),

@@ -1,5 +1,6 @@
 import type { Clock } from '@tradelane/core';
 import { isPromise } from '../is-promise.ts';
+import { timeLimit } from '../queue/time-limit.ts';
 import type { Stores } from './context.ts';
 
 /** What takes longer has failed: it would hold its message, and with it all of its order. */
@@ -23,22 +24,8 @@ export function guardedStores({ dedupe, outbox }: Stores, clock: Clock): Stores 
   };
 }
 
-function inTime<Value>(clock: Clock, name: string, given: PromiseLike<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const late = new AbortController();
-    const fail = (): void => reject(new Error(`\`${name}\` of the store did not respond for 30 seconds.`));
-    const cancel =
-      clock.setTimer?.(longestCallInMs, fail) ??
-      (clock.wait(longestCallInMs, late.signal).then(fail, () => undefined), () => late.abort());
-    given.then(
-      (value) => {
-        cancel();
-        resolve(value);
-      },
-      (error: unknown) => {
-        cancel();
-        reject(error as Error);
-      },
-    );
-  });
+async function inTime<Value>(clock: Clock, name: string, given: PromiseLike<Value>): Promise<Value> {
+  const response = Promise.resolve(given);
+  if (await timeLimit(clock, longestCallInMs, response)) return response;
+  throw new Error(`\`${name}\` of the store did not respond for 30 seconds.`);
 }

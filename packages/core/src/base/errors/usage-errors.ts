@@ -14,7 +14,7 @@ export interface ArgumentErrorDetails extends ErrorDetails {
   readonly argument?: string | undefined;
 }
 
-/** An argument of a call is missing or cannot be sent. Nothing was sent, but for a stream that is not as long as was said: see `outcome`. */
+/** An argument of a call is missing or cannot be sent. Nothing was sent, unless a stream turned out wrong while it left: see `outcome`. */
 export class ArgumentError extends TradelaneError {
   static override readonly brand: string = 'ArgumentError';
   /** Where in the call, by the wire's name: `query.shop_id`, `body.file`, `headers.Authorization`; or the name of the option. */

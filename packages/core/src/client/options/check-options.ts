@@ -101,7 +101,7 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
 }
 
 /** What no type says of options: which do without each other, or not, and what a host is. */
-export function checkPairs(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
+export function checkContents(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (options.validate !== undefined && options.schemas === undefined) {
     faults.add(
       `\`validate\` needs \`schemas\`: pass \`schemas: await import('@tradelane/${surface.name}/schemas')\` beside it.`,

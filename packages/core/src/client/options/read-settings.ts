@@ -17,7 +17,7 @@ import { fetchTransport } from '../../call/transport/fetch-transport.ts';
 import { writeStream } from '../../call/transport/stream-body.ts';
 import type { Features } from '../features.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { checkOptions, checkPairs } from './check-options.ts';
+import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -29,7 +29,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const faults = new Faults();
   if (isChecked) checkOptions(surface, options, faults);
   else checkNumbers(options, faults);
-  checkPairs(surface, options, faults);
+  checkContents(surface, options, faults);
   const allowHttp = options.allowHttp ?? false;
   const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowHttp)) ?? '';
   const clock = options.clock ?? systemClock;
