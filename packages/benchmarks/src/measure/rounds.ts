@@ -30,29 +30,37 @@ const warmUpInMs = 1_500;
 
 /**
  * CPU time of this process per call, in microseconds, round by round: the contenders take turns within each round, in another order each time.
- * The server runs elsewhere, so only the client is measured, its garbage included.
+ * The server runs elsewhere, so only the client is measured.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
   for (const { run } of contenders) await warm(run, how);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
   return inRounds([...runs.keys()], { rounds: how.rounds, turns: how.turns ?? 1 }, async (name) => {
     const run = runs.get(name) as Contender['run'];
-    // the garbage of the one before; a full collection would take away compiled code, the more of it the more there is
-    globalThis.gc?.({ type: 'minor' });
     // connections were closed while others had their turn
     await work(run, { ...how, calls: how.lead ?? Math.ceil(how.calls / 2) });
+    collectYoung(); // the garbage until here
     return (await cpuOf(run, how)) / how.calls;
   });
+}
+
+/** Not a full collection: that would take away compiled code, the more of it the more there is. */
+function collectYoung(): void {
+  globalThis.gc?.({ type: 'minor' });
 }
 
 async function warm(run: Contender['run'], how: Rounds): Promise<void> {
   for (let left = (how.warmUpInMs ?? warmUpInMs) * 1_000; left > 0;) left -= await cpuOf(run, how);
 }
 
-/** In microseconds. */
+/**
+ * In microseconds, its garbage included: what is left of it is collected at the end. Else a turn has one collection more or less than another,
+ * by a few bytes of each call, and one of them takes as long as several hundred calls.
+ */
 async function cpuOf(run: Contender['run'], how: Rounds): Promise<number> {
   const before = process.cpuUsage();
   await work(run, how);
+  collectYoung();
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }
