@@ -175,7 +175,7 @@ export class BatchRun<Item, Body> {
     responses: readonly unknown[],
   ): Promise<void> {
     const isHandled = this.#call.options.handler === undefined || results.every(({ is }) => is === 'unsent');
-    await this.#kept?.settle(range, isFinal ? results : undefined, isHandled);
+    await this.#kept?.settle(range, isFinal ? results.map((one) => this.#final(one)) : undefined, isHandled);
     if (!isHandled) await this.#handle(range, responses, false);
   }
 
@@ -194,6 +194,11 @@ export class BatchRun<Item, Body> {
     if (!isCommitted) await commit();
   }
 
+  /** What is unknown is sent again by the same call where that does no harm, and then has what the server says to that. */
+  #final(result: ItemResult): ItemResult | undefined {
+    return this.#mayRepeat && result.is === 'unknown' ? undefined : result;
+  }
+
   #doubt({ start, end }: Range): void {
     for (let at = start; at < end; at += 1) this.#doubtful.add(at);
   }
@@ -202,8 +207,9 @@ export class BatchRun<Item, Body> {
     return results.map((result, at) => (all || this.#doubtful.has(start + at) ? inDoubt(result) : result));
   }
 
-  #place({ start }: Range, results: readonly ItemResult[]): void {
+  #place({ start }: Range, results: readonly (ItemResult | undefined)[]): void {
     for (const [offset, result] of results.entries()) {
+      if (result === undefined) continue;
       if (this.#results[start + offset] === undefined) this.#known += 1;
       this.#results[start + offset] = result;
     }

@@ -21,8 +21,8 @@ interface BatchState {
   readonly doubtful?: readonly Range[] | undefined;
 }
 
-/** The results of one request, by the position of its first item. */
-type Results = readonly ItemResult[];
+/** The results of one request; undefined where the item is to be sent again. */
+type Results = readonly (ItemResult | undefined)[];
 
 /** A batch that restarts go on with. */
 export class KeptBatch {
@@ -83,10 +83,11 @@ export class KeptBatch {
     return this.#doubtful;
   }
 
-  async results(): Promise<ReadonlyMap<number, Results>> {
+  /** Of each request that is settled, where it begins and its results. */
+  async results(): Promise<readonly (readonly [start: number, results: Results])[]> {
     const parts = await this.#work.parts();
     // Written below.
-    return new Map([...parts].map(([start, results]) => [Number(start), results as Results]));
+    return [...parts].map(([range, results]) => [Number.parseInt(range, 10), (results as Results).map(orUndefined)]);
   }
 
   /** A request with these items may have been carried out; kept with what is kept next. */
@@ -99,10 +100,13 @@ export class KeptBatch {
     await this.#keep({ sent: range, unhandled: undefined });
   }
 
-  /** What became of them. Without results the same call sends them again. */
+  /** What became of them, which ends the doubt. Without results the same call sends them again. */
   async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
-    const parts = new Map(results === undefined ? [] : [[String(start), results.map(withoutError)]]);
-    const unhandled = isHandled || results === undefined ? undefined : { start, end };
+    // A request with what was unknown of an earlier one may begin where that one began.
+    const parts = new Map(results === undefined ? [] : [[`${start}-${end}`, results.map(withoutError)]]);
+    if (results !== undefined) this.#doubtful = withoutRange(this.#doubtful, { start, end });
+    const isKnown = results?.some((one) => one !== undefined) === true;
+    const unhandled = isHandled || !isKnown ? undefined : { start, end };
     await this.#keep({ sent: undefined, unhandled }, undefined, parts);
   }
 
@@ -142,9 +146,21 @@ function withRange(ranges: readonly Range[], range: Range | undefined): readonly
   return [...ranges.slice(0, -1), { start: last.start, end: range.end }];
 }
 
-/** An error holds more than a text can. */
-function withoutError(result: ItemResult): ItemResult {
-  return 'error' in result ? { ...result, error: undefined } : result;
+function withoutRange(ranges: readonly Range[], { start, end }: Range): readonly Range[] {
+  const kept = ranges.flatMap((range) => [
+    { start: range.start, end: Math.min(range.end, start) },
+    { start: Math.max(range.start, end), end: range.end },
+  ]);
+  return kept.filter((range) => range.start < range.end);
+}
+
+function orUndefined(result: ItemResult | undefined | null): ItemResult | undefined {
+  return result ?? undefined;
+}
+
+/** An error holds more than a text can, which has null for what there is not. */
+function withoutError(result: ItemResult | undefined): ItemResult | null {
+  return result === undefined ? null : 'error' in result ? { ...result, error: undefined } : result;
 }
 
 /** Of what is sent, as it is written; files by their names, since their content may be a stream. */

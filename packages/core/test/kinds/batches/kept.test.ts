@@ -95,6 +95,60 @@ test('what does no harm when it is repeated is sent again, and nothing of what w
   ]);
 });
 
+test('what an ended process may have sent and a repeat refuses is unknown once: the same call sends it again, and then it is refused', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(putThings, store, 2);
+  const refuse = (sent: readonly number[]): Reply => {
+    if (sent.includes(2)) throw new ServerError('no', { status: 422, outcome: 'refused' });
+    return {};
+  };
+  const handed: unknown[] = [];
+  const options: BatchOptions<number> = {
+    handler: ({ succeeded, failed, unknown }) =>
+      void handed.push({ succeeded: indexes(succeeded), failed: indexes(failed), unknown: indexes(unknown) }),
+  };
+  const second = processOf(putThings, store, refuse, options);
+  expect(indexes((await second.result).unknown)).toEqual([2]);
+  expect(second.sent).toEqual([[2, 3], [2], [3], [4, 5]]);
+  const third = processOf(putThings, store, refuse, options);
+  const { succeeded, failed } = await third.result;
+  expect([indexes(succeeded), indexes(failed), third.sent]).toEqual([[0, 1, 3, 4, 5], [2], [[2]]]);
+  expect(handed).toEqual([
+    { succeeded: [], failed: [], unknown: [2] },
+    { succeeded: [3], failed: [], unknown: [] },
+    { succeeded: [4, 5], failed: [], unknown: [] },
+    { succeeded: [], failed: [2], unknown: [] },
+  ]);
+  const fourth = processOf(putThings, store, refuse, options);
+  expect([indexes((await fourth.result).failed), fourth.sent]).toEqual([[2], []]);
+});
+
+test('of a request that says nothing of some items only these are sent again, and the others stay as they were', async () => {
+  const store = createMemoryCheckpoints();
+  const operation: OperationDescriptor = {
+    ...putThings,
+    response: undefined,
+    batch: { items: 'body.$', maximum: 6, split: true },
+    partial: { succeeded: 'taken', failed: 'refused', key: ['id'] },
+  };
+  const items = ['a', 'b', 'c'].map((id) => ({ id }));
+  const run = async (taken: readonly string[]): Promise<readonly (readonly number[] | string)[]> => {
+    const sent: string[] = [];
+    const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
+      await beforeSend?.();
+      sent.push((input as { readonly body: readonly { readonly id: string }[] }).body.map(({ id }) => id).join(''));
+      return { body: { taken: taken.map((id) => ({ id })), refused: [] } };
+    });
+    const kept = keptBatch({ checkpoint: store, key: 'monday', holder: 'main' });
+    const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, { kept }));
+    return [sent.join(), indexes(result.succeeded), indexes(result.unknown)];
+  };
+  expect(await run(['b'])).toEqual(['abc', [1], [0, 2]]);
+  expect(await run(['a'])).toEqual(['a,c', [0, 1], [2]]);
+  expect(await run(['c'])).toEqual(['c', [0, 1, 2], []]);
+  expect(await run([])).toEqual(['', [0, 1, 2], []]);
+});
+
 test('a batch that was done returns its results and sends nothing, until it is forgotten', async () => {
   const store = createMemoryCheckpoints();
   const refused = new ServerError('no', { status: 501, outcome: 'refused' });
