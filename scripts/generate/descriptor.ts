@@ -27,6 +27,7 @@ export function describeOperation(document: Document, surface: string, operation
     parts: body?.kind === 'multipart' ? parts : undefined,
     emptyBody: object['x-empty-body'],
     response: success.kind === 'json' ? undefined : success.kind,
+    mayBeEmpty: success.kind === 'json' && success.mayBeEmpty ? true : undefined,
     accept: success.kind === 'file' ? fileTypes(success.contentTypes) : undefined,
     retry: object['x-retry'] === 'read' ? undefined : object['x-retry'],
     rate: describeRate(surface, operation),

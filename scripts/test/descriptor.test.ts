@@ -91,6 +91,14 @@ test('a file response says which types it accepts; one of several types is a fil
   });
 });
 
+test('what may come without a body says so', async () => {
+  const { bundle, operation } = await readFixture();
+  const items = operation('items');
+  const empty = { ...items, success: { ...items.success, mayBeEmpty: true } };
+  expect(describeOperation(bundle.document, 'corner-shop', empty)).toMatchObject({ mayBeEmpty: true });
+  expect(await row('items')).not.toHaveProperty('mayBeEmpty');
+});
+
 test('a surface says where it lives and which credentials it takes (T11)', async () => {
   const { bundle } = await readFixture();
   expect(basePath(bundle.document)).toBe('/api');

@@ -275,16 +275,32 @@ test('S09: COMPLETED with no file at all is an export without rows', async () =>
   expect(await Array.fromAsync(exportTransactions(marketplace))).toEqual([]);
 });
 
-test('S09: a file of which only a 204 comes is fetched again, and no empty file', async () => {
+const part = { status: 206, headers: { 'content-range': 'bytes 0-9/100' } };
+
+test.each<[string, () => Response, string]>([
+  ['a 204', () => new Response(null, { status: 204 }), '204 and no file'],
+  ['a 202', () => new Response(null, { status: 202 }), '202 and no file'],
+  ['a part', () => new Response('{"id":"1"}\n', part), 'a part of the file'],
+])('S09: a file of which only %s comes is fetched again, and no empty or shorter file', async (_, other, said) => {
   let left = 3;
   const { marketplace } = instance((path) => {
     if (!path.endsWith('/files/t1') || left === 0) return undefined;
     left -= 1;
-    return new Response(null, { status: 204 });
+    return other();
   });
   const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
   expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
-  const never = instance((path) => (path.endsWith('/files/t1') ? new Response(null, { status: 204 }) : undefined));
+  const never = instance((path) => (path.endsWith('/files/t1') ? other() : undefined));
   const rows = Array.fromAsync(exportTransactions(never.marketplace, {}, { checkpoint: createMemoryCheckpoints() }));
-  await expect(rows).rejects.toThrow('204 and no file');
+  await expect(rows).rejects.toThrow(said);
+});
+
+test('S09: a poll that brings nothing is asked for again', async () => {
+  let left = 1;
+  const { marketplace } = instance((path) => {
+    if (!path.includes('/status/') || left === 0) return undefined;
+    left -= 1;
+    return new Response(null, { status: 204 });
+  });
+  expect(await Array.fromAsync(exportTransactions(marketplace))).toHaveLength(4);
 });

@@ -177,6 +177,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       unique_identifier: 'list',
       shop_id: 'integer',
     },
+    mayBeEmpty: true,
     rate: {
       recommended: [{ requests: 1, periodInMs: 900000 }],
       maximum: [{ requests: 1, periodInMs: 300000 }],

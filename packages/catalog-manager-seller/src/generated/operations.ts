@@ -249,6 +249,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       provider_unique_identifier: 'list',
       unique_identifier: 'list',
     },
+    mayBeEmpty: true,
     rate: {
       recommended: [{ requests: 1, periodInMs: 900000 }],
       maximum: [{ requests: 1, periodInMs: 300000 }],

@@ -23,6 +23,8 @@ export interface OperationDescriptor {
   readonly emptyBody?: true;
   /** What a success carries; `json` where absent. */
   readonly response?: 'file' | 'none';
+  /** A success may also be a 204 without a body, as the documents say (CM11); anywhere else a response without what was promised is none. */
+  readonly mayBeEmpty?: true;
   /** `Accept` header of a file response. */
   readonly accept?: string;
   /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */

@@ -5,7 +5,7 @@ import { isSpoilt } from '../../base/json-reading.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { ConcurrencyLimit } from '../limits/index.ts';
-import { readJson } from '../results/json.ts';
+import { mayBeNothing, readJson } from '../results/json.ts';
 import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { describeFailure } from './attempt-failure.ts';
 import { timedOut } from './call-lifetime.ts';
@@ -97,9 +97,10 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     this.throwIfOver(); // in the very moment in which its last byte came
     const { exchange } = this.#state;
     const { promises } = exchange.reception;
-    const mayBeEmpty = promises === 'json-or-nothing' || response.status === 204;
+    const { status } = response;
+    const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(exchange.call, status);
     const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
-    const json = isJson ? readJson(text) : undefined;
+    const json = isJson ? readJson(text, status) : undefined;
     const received = new ReceivedResponse(exchange, response, this.url, text, json);
     this.close();
     return json && isSpoilt(json)

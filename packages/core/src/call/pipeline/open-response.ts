@@ -77,6 +77,8 @@ class OpenResponse extends ReceivedResponse {
 /** What opens a body: an exchange of which there is a response. */
 export interface Opened extends Responded {
   readonly call: Call;
+  /** What was sent, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -91,9 +93,9 @@ export type OpenBody = (
 ) => Promise<ReceivedResponse | FailedAttempt>;
 
 export const openBody: OpenBody = async (exchange, response, url, attempt) => {
-  const { call } = exchange;
+  const { call, headers } = exchange;
   const isFile = call.operation.response === 'file';
-  const body = isFile ? await promisedFile(call.operation, response, attempt) : response;
+  const body = isFile ? await promisedFile(call.operation, response, attempt, headers['range']) : response;
   if (typeof body !== 'string') return new OpenResponse(exchange, body, url, attempt);
   attempt.close();
   return { error: malformedResponse(call, new ReceivedResponse(exchange, response, url, ''), body), sent: true };

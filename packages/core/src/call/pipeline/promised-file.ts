@@ -7,16 +7,25 @@ import type { TransportResponse } from '../transport/transport.ts';
 /** A page that a proxy, a login or a maintenance shows is no attachment; a page that was stored as a document is one. */
 const webPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
+/** Successes that bring no file: it is not there yet, or there is none. No operation documents one of them for a file (E01). */
+const noFile: ReadonlySet<number> = /* @__PURE__ */ new Set([202, 204, 205]);
+
 /**
  * The response of an operation that promises a file, or what it has in place of one. An archive is never empty and never begins like markup,
  * so its first bytes are waited for; any other file may be empty, as an export of nothing is.
+ * @param range of the file that was asked for; without one a part (206) is not the file
  */
 export async function promisedFile(
   { accept }: Pick<OperationDescriptor, 'accept'>,
   response: TransportResponse,
   attempt: Pick<Lifetime, 'race'>,
+  range: string | undefined,
 ): Promise<TransportResponse | string> {
   const { status, headers } = response;
+  if (noFile.has(status) || (status === 206 && range === undefined)) {
+    await response.discard().catch(() => undefined);
+    return status === 206 ? 'a part of the file that was expected' : `${status} and no file`;
+  }
   if (webPage.test(headers.get('content-type') ?? '') && !headers.has('content-disposition')) {
     await response.discard().catch(() => undefined);
     return 'a web page where a file was expected';

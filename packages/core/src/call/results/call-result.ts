@@ -4,7 +4,7 @@ import { handedOver } from '../../base/handed-over.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck } from '../validate/response-check.ts';
 import { ApiPromise } from './api-promise.ts';
-import { readJson } from './json.ts';
+import { mayBeNothing, readJson } from './json.ts';
 
 /**
  * Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing.
@@ -35,7 +35,7 @@ function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undef
 }
 
 /**
- * The parsed body of a success. A 204 carries nothing (CM11); anything else must be JSON, unless the operation returns nothing.
+ * The parsed body of a success. A 204 carries nothing where the operation documents one (CM11); anything else must be JSON, unless the operation returns nothing.
  * @throws MalformedResponseError where it is not, where an integer would be rounded, or where a web page came in place of the server's own
  *   response, or a text in place of a batch's 202 or 204: whether a write was carried out is unknown then.
  */
@@ -52,8 +52,8 @@ export async function readBody(call: Call, response: CallResponse, check?: Respo
     return undefined;
   }
   const text = await response.text();
-  if (response.status === 204 && text.trim() === '') return undefined;
-  return valueOf(call, response, response.json ?? readJson(text), check);
+  if (mayBeNothing(call, response.status) && text.trim() === '') return undefined;
+  return valueOf(call, response, response.json ?? readJson(text, response.status), check);
 }
 
 function valueOf(call: Call, response: CallResponse, reading: JsonReading, check?: ResponseCheck): unknown {

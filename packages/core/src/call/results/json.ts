@@ -1,12 +1,20 @@
 import type { JsonReading } from '../../base/json-reading.ts';
 import { isChecked } from '../../base/target.ts';
+import type { Call } from '../call.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
+
+/** Whether a success with this status may be without a body: a 204, of an operation that documents one (CM11). */
+export function mayBeNothing({ operation }: Call, status: number): boolean {
+  return status === 204 && operation.mayBeEmpty === true;
+}
 
 /**
  * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with
  * its path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
+ * @param status that of the response: no call asks for a part of one, so what says that it is a part (206) is not all
  */
-export function readJson(text: string): JsonReading {
+export function readJson(text: string, status?: number): JsonReading {
+  if (status === 206) return spoilt('a part of the JSON that was expected');
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let value: unknown;
   try {

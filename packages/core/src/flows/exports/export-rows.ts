@@ -177,8 +177,7 @@ async function* rowsAt<Row, Status>(
   { runtime, operations: { chunk }, options: { signal }, position }: RunningExport<Status>,
   url: string,
 ): AsyncGenerator<Row, void, undefined> {
-  const { data: file, status } = await runtime.file(chunk, { url }, { ...waitForLimit, signal }).withResponse();
-  if (status === 204) throw malformed(chunk, '204 and no file');
+  const file = await runtime.file(chunk, { url }, { ...waitForLimit, signal });
   let behind = position.row;
   const texts = jsonRowTexts(file);
   try {

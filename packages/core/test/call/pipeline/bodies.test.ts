@@ -1,7 +1,7 @@
 /** Bodies of responses, and what is freed with them. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { ConnectionError, MalformedResponseError } from '../../../src/index.ts';
+import { ConnectionError, MalformedResponseError, type OperationDescriptor } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, type Handler, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -37,11 +37,7 @@ describe('with one place for all calls the next one goes', () => {
       async (response) => response.stream()?.cancel(),
     ],
     ['once it was dropped', () => new Response(streamOf(bytes('a'))), (response) => response.discard()],
-    [
-      'where there is none',
-      () => new Response(null, { status: 204 }),
-      async (response) => expect(response.stream()).toBeNull(),
-    ],
+    ['where there is none', () => new Response(null), async (response) => expect(response.stream()).toBeNull()],
     [
       'after a connection that broke in the middle',
       () => new Response(streamOf(bytes('a'), broken)),
@@ -132,10 +128,30 @@ test.each([300, 304, 399])('a %i is no success, and no response that is broken e
   expect(error).not.toBeInstanceOf(MalformedResponseError);
 });
 
-test('a 204 in place of JSON is a success without a body', async () => {
+test('a 204 is a success without a body where the operation documents one, and only with that status', async () => {
+  const operation: OperationDescriptor = { ...operations.list, mayBeEmpty: true };
   const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
-  const { status } = await world.runtime(bearer).call(operations.upsert, { body: {} }).withResponse();
-  expect([status, world.sent.length]).toEqual([204, 1]);
+  const { status, data } = await world.runtime(bearer).call(operation, {}).withResponse();
+  expect([status, data, world.sent.length]).toEqual([204, undefined, 1]);
+  const empty = createWorld({ handler: () => new Response('') });
+  expect(await errorOf(empty.runtime(bearer).call(operation, {}))).toBeInstanceOf(MalformedResponseError);
+});
+
+describe('E01: in place of the JSON that an operation promises', () => {
+  const part = { status: 206, headers: { 'content-range': 'bytes 0-1/100' } };
+  test.each<[string, () => Response]>([
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['a part of it, though that can be read', () => new Response('{}', part)],
+  ])('%s is asked for again, and leaves a write in doubt that must not be repeated', async (_, other) => {
+    const late: World = createWorld({ handler: () => (late.sent.length <= 2 ? other() : json({ id: 1 })) });
+    expect(await late.runtime(bearer).call(operations.list, {})).toEqual({ id: 1 });
+    expect(late.sent).toHaveLength(3);
+    const never = createWorld({ handler: other });
+    const { response: _none, ...write } = operations.cancel;
+    const error = await errorOf(never.runtime(bearer).call(write, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+  });
 });
 
 test('a transport whose response cannot be streamed holds no place, and its error is a typed one', async () => {

@@ -37,6 +37,38 @@ test.each<[string, OperationDescriptor, () => Response]>([
   expect(error).toMatchObject({ status: 200, attempts: 4, operation: 'download' });
 });
 
+test.each<[string, number, Record<string, string>]>([
+  ['a 202', 202, {}],
+  ['a 202 that holds something', 202, { 'content-type': 'application/pdf' }],
+  ['a 204', 204, {}],
+  ['a 205', 205, {}],
+  ['a part of the file', 206, { 'content-type': 'application/pdf', 'content-range': 'bytes 0-5/100000' }],
+])('E01: %s is no file: it is asked for again, and at last an error', async (_, status, headers) => {
+  const body = 'content-type' in headers ? zip : null;
+  const world = late(
+    () => new Response(body, { status, headers }),
+    () => typed(zip, 'application/pdf'),
+  );
+  expect(await (await download(world)).bytes()).toEqual(zip);
+  expect(world.sent).toHaveLength(3);
+  const never = createWorld({ handler: () => new Response(body, { status, headers }) });
+  const runtime = never.runtime({ ...auth, maxConcurrency: 1 });
+  const error = await errorOf(runtime.file(operations.download, { path: { file_id: 1 } }));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(error).toMatchObject({ status, attempts: 4, operation: 'download' });
+});
+
+test('a part of a file is one for who asked for a part', async () => {
+  const world = createWorld({ handler: () => new Response(zip.slice(0, 2), { status: 206 }) });
+  const raw = createRawClient<never>(surface, world.runtime(auth).settings) as unknown as Record<
+    string,
+    (path: string, init: object) => Promise<{ readonly data: Blob }>
+  >;
+  const init = { params: { path: { file_id: 1 } }, parseAs: 'blob', headers: { Range: 'bytes=0-1' } };
+  const part = await raw['GET']?.('/v2/files/{file_id}', init);
+  expect(part?.data.size).toBe(2);
+});
+
 test('a page that comes as an attachment is a file, and an empty file is one', async () => {
   const attachment = { 'content-disposition': 'attachment; filename="terms.html"' };
   const stored = await download(createWorld({ handler: () => typed(page, 'text/html', attachment) }));

@@ -17,8 +17,11 @@ test('E05: an unknown enum value arrives as the string that it is', async () => 
   expect(await read({ body: { status: 'NEVER_SEEN' } })).toEqual({ status: 'NEVER_SEEN' });
 });
 
-test('a 204 resolves to nothing', async () => {
-  expect(await read({ status: 204 })).toBeUndefined();
+test('a 204 resolves to nothing where the operation documents one', async () => {
+  const { send } = exchange(() => ({ status: 204 }));
+  expect(await callResult(send, callOf({ mayBeEmpty: true }))).toBeUndefined();
+  await expect(read({ status: 204 })).rejects.toThrow('an empty body where JSON was expected');
+  await expect(callResult(exchange(() => ({})).send, callOf({ mayBeEmpty: true }))).rejects.toThrow('an empty body');
 });
 
 test('a write that returns nothing drops what comes, unless it is a web page; a read drops any (S06)', async () => {

@@ -255,8 +255,13 @@ test('a row that is null is no row', async () => {
   await expect(list(send)).rejects.toThrow('$.data holds null in place of a row');
 });
 
-test('a 204 is an empty page, and a root array is a list of its own', async () => {
-  expect((await list(exchange(() => ({ status: 204 })).send)).items).toEqual([]);
+test('a 204 is an empty page where the operation documents one, and no end of any other list', async () => {
+  const { send } = exchange(() => ({ status: 204 }));
+  expect((await listResult(send, callOf({ page, mayBeEmpty: true }))).items).toEqual([]);
+  await expect(list(send)).rejects.toThrow('an empty body where JSON was expected');
+});
+
+test('a root array is a list of its own', async () => {
   const root = { ...page, items: '$' } as const;
   const response = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
   expect(response.items).toEqual([1, 2]);
