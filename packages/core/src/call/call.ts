@@ -5,7 +5,7 @@ import type { JsonReading } from '../base/json-reading.ts';
 export interface CallInput {
   /** Values of the placeholders of the path template. */
   readonly path?: Readonly<Record<string, string | number>> | undefined;
-  /** Query parameters; those that are undefined are not sent. */
+  /** Query parameters; those that are undefined are not sent. An empty list is refused: it would select everything. */
   readonly query?: object | undefined;
   /** The body, before it is written as JSON, form or multipart; undefined where there is none. */
   readonly body?: unknown;

@@ -35,5 +35,7 @@ function readList(value: unknown): Reading {
     if (!('text' in reading)) return { fault: 'must be a list of single values' };
     texts.push(reading.text);
   }
+  // On the wire it would be as good as absent, and select everything.
+  if (texts.every((text) => text === '')) return { fault: 'must not be an empty list: leave it out for no filter' };
   return { texts };
 }

@@ -35,8 +35,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
     const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, fault);
-    if ('text' in reading) parts.push(pair(name, reading.text));
-    else if (reading.texts.length > 0) parts.push(writeList(name, reading.texts, kind));
+    parts.push('text' in reading ? pair(name, reading.text) : writeList(name, reading.texts, kind));
   }
   requireAll(operation, kinds, query);
   return parts.join('&');
@@ -62,9 +61,7 @@ function requireAll(
   for (const name in kinds) {
     if (!kinds[name]?.endsWith('!')) continue;
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
-      throw refuse(operation, name, 'is missing');
-    }
+    if (value === undefined || value === null || value === '') throw refuse(operation, name, 'is missing');
   }
 }
 

@@ -44,12 +44,17 @@ function typedValue(kind: QueryKind | undefined, values: readonly string[]): unk
     case 'boolean':
       return first === 'true' ? true : first === 'false' ? false : first;
     case 'list':
-      return values;
+      return filled(values);
     case 'comma':
-      return values.flatMap((value) => value.split(','));
+      return filled(values.flatMap((value) => value.split(',')));
     default:
-      return kind === undefined && values.length > 1 ? values : first;
+      return kind === undefined && values.length > 1 ? filled(values) : first;
   }
+}
+
+/** A server may name the lists that nobody filtered by: without a value they are as good as absent. */
+function filled(values: readonly string[]): readonly string[] | undefined {
+  return values.some((value) => value !== '') ? values : undefined;
 }
 
 /** A number of the caller's own query, where it gave one. */

@@ -45,7 +45,24 @@ describe('query parameters', () => {
 
   test('Q09: lists are sent as repeated pairs or as one comma list, each value encoded', () => {
     expect(write({ ids: ['a', 'b c'], codes: ['x', 'y,z'] })).toBe('ids=a&ids=b%20c&codes=x,y%2Cz');
-    expect(write({ ids: 'one', codes: [] })).toBe('ids=one');
+    expect(write({ ids: 'one', codes: undefined })).toBe('ids=one');
+  });
+
+  test.each([{ ids: [] }, { codes: [] }, { ids: [''] }, { codes: '' }, { ids: ['', ''] }])(
+    'an empty list would select everything, and is refused: %j',
+    (query) => {
+      const [name] = Object.keys(query);
+      expect(() => write(query)).toThrowError(`\`${name}\` must not be an empty list: leave it out for no filter`);
+      expect(() => writeQuery(operation, query, { onlyKnown: false, kinds: queryKinds })).toThrowError(ArgumentError);
+    },
+  );
+
+  test('an empty list is refused under a name that is not known as well, and one that is left out is not sent', () => {
+    expect(() => writeQuery(operation, { many: [] }, { onlyKnown: false, kinds: queryKinds })).toThrowError(
+      'empty list',
+    );
+    expect(write({ ids: undefined, codes: null })).toBe('');
+    expect(write({ ids: ['', 'a'] })).toBe('ids=&ids=a');
   });
 
   test('Q08: dates are sent as UTC with a trailing Z, encoded', () => {
@@ -120,8 +137,9 @@ describe('query parameters', () => {
 
   test('required parameters must be there', () => {
     expect(write({ ids: ['a'], shop: 0 }, demanding)).toBe('ids=a&shop=0');
-    for (const query of [{}, { ids: ['a'] }, { ids: [], shop: 1 }, { ids: '', shop: 1 }])
+    for (const query of [{}, { ids: ['a'] }, { ids: null, shop: 1 }])
       expect(() => write(query, demanding)).toThrowError('is missing');
+    for (const ids of [[], '']) expect(() => write({ ids, shop: 1 }, demanding)).toThrowError('an empty list');
   });
 
   test('Q04: a page token stands for all of them', () => {

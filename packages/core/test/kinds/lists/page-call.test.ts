@@ -41,6 +41,7 @@ test.each([
   ['name=first&name=second', { name: 'first' }],
   ['unknown=5', { unknown: '5' }],
   ['unknown=5&unknown=6', { unknown: ['5', '6'] }],
+  ['status=&entity=&unknown=&unknown=', {}],
   ['constructor=1', { constructor: '1' }],
 ])('Q01: of a link with %s the parameters get their types', (query, typed) => {
   expect(pageCall(callOf({}), { at: 'link', query: `?${query}` }).input.query).toEqual(typed);
