@@ -70,12 +70,16 @@ function adjacentByCount(
   };
 }
 
-/** Only the query of a link is taken, and only where it stays on the page's own address: credentials go nowhere else. */
+/**
+ * Only the query of a link is taken: the next call goes where this one went, and credentials nowhere else. So the host is of no concern, nor what
+ * a path begins with: behind a proxy a server knows neither. A path that ends otherwise is that of another list.
+ */
 function followLink(page: PageResponse, target: string | undefined): Position | undefined {
   if (target === undefined) return undefined;
-  const here = new URL(page.response.url);
-  const there = URL.canParse(target, here.href) ? new URL(target, here) : undefined;
-  if (there === undefined || there.origin !== here.origin || there.pathname !== here.pathname) {
+  const { url } = page.response;
+  const here = new URL(url).pathname;
+  const there = URL.canParse(target, url) ? new URL(target, url) : undefined;
+  if (there === undefined || !(here.endsWith(there.pathname) || there.pathname.endsWith(here))) {
     throw malformedResponse(page.call, page.response, 'a Link header that leads to another address');
   }
   return { at: 'link', query: there.search };

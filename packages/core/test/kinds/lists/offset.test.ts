@@ -78,12 +78,31 @@ test('Q01: a Link is followed as it is given, with the types of the operation’
 });
 
 for (const target of [
-  'https://evil.example.com/api/invoices?offset=10',
+  'https://instance.example.com/api/invoices?offset=10',
   'http://i.example.com/api/invoices?offset=10',
   'https://i.example.com:8443/api/invoices?offset=10',
+  '//10.0.0.1/api/invoices?offset=10',
+  'http://localhost/invoices?offset=10',
+  'https://i.example.com/proxy/api/invoices?offset=10',
+]) {
+  test(`Q01: of a Link to ${target}, as a server behind a proxy writes it, the query is taken, and the call stays where it was`, async () => {
+    const { list: invoices, calls } = list((_, count) => ({
+      headers: count === 1 ? { link: `<${target}>; rel="next"` } : {},
+      body: { invoices: [{ id: count }] },
+    }));
+    const second = await (await invoices).next();
+    expect(second?.items).toEqual([{ id: 2 }]);
+    expect(calls[1]).toMatchObject({ operation: calls[0]?.operation, input: { query: { offset: 10 } } });
+    expect(calls[1]?.input.url).toBeUndefined();
+  });
+}
+
+for (const target of [
   'https://i.example.com/api/account?offset=10',
+  'https://instance.example.com/api/account?offset=10',
+  'https://i.example.com/?offset=10',
+  'https://i.example.com/voices?offset=10',
   '/api/invoices/../account?offset=10',
-  '//evil.example.com/api/invoices',
   'javascript:alert(1)',
   'https://',
 ]) {
