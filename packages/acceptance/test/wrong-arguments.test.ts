@@ -95,7 +95,7 @@ const options = {
   limits: 'off',
   clock: createVirtualClock({ autoAdvance: true }),
 } as const;
-const hub = createHub({ ...options, auth: { token: 't' } });
+const hub = createHub({ ...options, auth: { token: 't', identity: 'seller' } });
 const seller = createMarketplaceSeller({ ...options, auth: { apiKey: 'k' } });
 const operator = createCatalogManagerOperator({ ...options, auth: { apiKey: 'k' } });
 const redis = { status: 'ready', call: async () => null, on: () => undefined };

@@ -1,5 +1,5 @@
 import { ArgumentError, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import { runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
@@ -19,7 +19,7 @@ export function syncProductStatus(
   client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
 ): Sync<ProductSourceStatus> {
-  const { clock, account, settings } = runtimeOf(client, surface.name);
+  const { clock, account, settings } = withAccount(runtimeOf(client, surface.name));
   const filter = options?.filter;
   if (filter?.provider_id === undefined)
     throw new ArgumentError('Pass `provider_id` in the filter.', { argument: 'filter.provider_id' });

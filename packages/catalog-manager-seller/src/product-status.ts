@@ -1,5 +1,5 @@
 import { recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import { runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';
@@ -18,7 +18,7 @@ export function syncProductStatus(
   client: { readonly products: ProductsMethods },
   options: ProductStatusSyncOptions,
 ): Sync<ProductSourceStatus> {
-  const { clock, account, settings, presets } = runtimeOf(client, surface.name);
+  const { clock, account, settings, presets } = withAccount(runtimeOf(client, surface.name));
   const { shop_id: shopId } = presets;
   const filter = options?.filter;
   return new Sync(

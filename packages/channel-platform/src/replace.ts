@@ -6,7 +6,7 @@ import {
   type Replacement,
   type ReplaceOptions,
 } from '@tradelane/core';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
@@ -27,7 +27,7 @@ export async function replaceCarriers(
   options: GuardedOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
-  const runtime = runtimeOf(client, surface.name);
+  const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
       what: `carriers of ${channelId}`,
@@ -58,7 +58,7 @@ export async function replaceProductType(
     throw new ArgumentError('Pass `product_type_id` in the query.', { argument: 'query.product_type_id' });
   const ownQuery = { ...query };
   const { product_type_id, store_id } = ownQuery;
-  const runtime = runtimeOf(client, surface.name);
+  const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
       what: `attributes, values and rules of the product type ${product_type_id}`,
@@ -85,7 +85,7 @@ export async function replaceBusinessInformation(
   options: GuardedOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
-  const runtime = runtimeOf(client, surface.name);
+  const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
       what: `business information of the store ${channelStoreId}`,
@@ -134,7 +134,7 @@ function namesOfBusinessInformation(body: BusinessInformation): readonly string[
   return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
 }
 
-/** Of the host, the credential and the identifiers, which may hold any character: what one host has says nothing of another. */
+/** Of the host, the account and the identifiers, which may hold any character: what one host has says nothing of another. */
 function keyOf({ identity }: Runtime, list: string, ...ids: readonly (string | undefined)[]): string {
   return `replaced.${list}.${digestOf([identity, ...ids])}`;
 }

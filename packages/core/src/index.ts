@@ -105,6 +105,7 @@ export {
 } from './flows/poll/index.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
+export { withAccount } from './call/auth/with-account.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
 export { createRaw as raw, type RawClient } from './call/pipeline/raw.ts';

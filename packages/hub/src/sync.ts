@@ -1,5 +1,5 @@
 import { listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
@@ -27,7 +27,7 @@ const byUpdate = {
 
 /** Whose changes they are, and of which host. */
 function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly baseUrl: string } {
-  const { clock, account, settings } = runtimeOf(hub, surface.name);
+  const { clock, account, settings } = withAccount(runtimeOf(hub, surface.name));
   return { clock, account, baseUrl: settings.baseUrl };
 }
 

@@ -1,6 +1,6 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
 import { listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
@@ -30,7 +30,7 @@ export function syncTransactions(
   client: { readonly transactions: TransactionsMethods },
   options: TransactionSyncOptions,
 ): Sync<TransactionLine> {
-  const runtime = runtimeOf(client, surface.name);
+  const runtime = withAccount(runtimeOf(client, surface.name));
   const query: Query<'TL02'> = { ...options?.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
   const source = listSource<TransactionLine, Query<'TL02'>>({
     name: streamOf('transactions', runtime),
@@ -55,7 +55,7 @@ export function syncThreads(
   client: { readonly threads: ThreadsMethods },
   options: ThreadSyncOptions,
 ): Sync<ListedThread> {
-  const runtime = runtimeOf(client, surface.name);
+  const runtime = withAccount(runtimeOf(client, surface.name));
   const query: Query<'M11'> = { ...options?.filter, limit: 100 };
   const source = listSource<ListedThread, Query<'M11'>>({
     name: streamOf('threads', runtime),

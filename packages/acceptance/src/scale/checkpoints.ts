@@ -71,7 +71,7 @@ const changedAt = new Date().toISOString();
 function hubOf(rows: () => readonly object[]): Hub {
   return createHub({
     baseUrl: 'http://127.0.0.1:9',
-    auth: { token: 'none' },
+    auth: { token: 'none', identity: 'seller' },
     fetch: () => Promise.resolve(Response.json({ data: rows() })),
   });
 }

@@ -199,7 +199,7 @@ test('P07: what one host has says nothing of another, and no two identifiers run
   const of = (host: string) =>
     createChannelPlatform({
       baseUrl: `https://${host}.example.com`,
-      auth: { identity: 'us', credential: () => ({ authorization: 'Bearer x', generation: 1 }) },
+      auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'Bearer x', generation: 1 }) },
       limits: 'off',
       fetch: async ({ url }: Request) => {
         sent.push(new URL(url).host);

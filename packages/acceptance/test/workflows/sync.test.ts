@@ -187,7 +187,7 @@ test.each(Object.entries(everyStream))('%s refuses the checkpoint of another hos
     sync(
       {
         baseUrl: `https://${host}.example.com`,
-        auth: { identity: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
+        auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
         limits: 'off',
         fetch: async () => Response.json(name.startsWith('syncProduct') ? [] : { data: [], documents: [] }),
       },
@@ -207,7 +207,7 @@ test.each(Object.entries(everyStream))('%s asks no later than the clock of the s
   const asked: number[] = [];
   const options = {
     baseUrl: 'https://live.example.com',
-    auth: { identity: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
+    auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
     limits: 'off' as const,
     clock: ahead,
     fetch: async ({ url }: Request) => {

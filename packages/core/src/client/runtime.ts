@@ -32,9 +32,9 @@ export interface Runtime {
   readonly send: Send;
   /** The client's time. */
   readonly clock: Clock;
-  /** Whose calls these are: the base URL, by which credential (no secret), and the presets of the query, such as the shop. */
+  /** Whose calls these are: the base URL, the account where it is known (no secret), and the presets of the query, such as the shop. */
   readonly identity: string;
-  /** Whose data they are about, where that is known for longer than this process lives; see `AuthStrategy`. */
+  /** Whose data they are about, where that is known for longer than this process lives; see `AuthStrategy`. Nobody's on a surface without authentication. */
   readonly account: string | undefined;
   /** The surface whose operations are called. */
   readonly surface: SurfaceDescriptor;
@@ -67,16 +67,17 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const check = schemas?.check(schemas.responses, validate === 'throw' ? undefined : settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
+  const account = strategy ? strategy.account : 'anonymous';
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
     // One by one: a list of arguments would be another object for each call.
     call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
     list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
     file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),
-    batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity }, callOf(...called), check),
+    batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity, account }, callOf(...called), check),
     send,
     clock,
     identity,
-    account: strategy?.account,
+    account,
     surface,
     settings,
     presets,
@@ -87,5 +88,5 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
         ...defaults.query,
       }),
   });
-  return over(createSend(settings), `${settings.baseUrl} ${strategy?.identity ?? ''}`, {});
+  return over(createSend(settings), `${settings.baseUrl} ${account ?? ''}`, {});
 }

@@ -147,7 +147,7 @@ class Batch {
     };
     const kept = keptBatch({ checkpoint: store, key: this.#key, holder: 'main' });
     const options = { kept, ...(handles !== 'none' && { handler }) };
-    const sender = { send, clock: createVirtualClock(), identity: 'model' };
+    const sender = { send, clock: createVirtualClock(), identity: 'model', account: 'model' };
     const call = callOf(this.#operation, { body: this.items }, options);
     const result = batchResult<number>(sender, call).then(
       (whole) => ({ result: whole, isWhole: true }),

@@ -1,7 +1,6 @@
+import { randomId } from '../../base/random-id.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
 import type { ApiKeyAuth, AuthContext, AuthStrategy, BearerAuth, Credential } from './strategy.ts';
-
-let providers = 0;
 
 /**
  * A key or token that the caller brings (T11, T15). A value never changes, so a 401 stands; a provider is asked for every
@@ -32,9 +31,12 @@ export function staticStrategy(
     const value = readSecret(secret, name, context);
     return typeof value === 'string' ? take(value) : value.then(take);
   };
-  providers += 1;
+  let own = named;
   return {
-    identity: named ?? `${kind}provider-${providers}`,
+    // Made when it is asked for: some runtimes have no random numbers where a client is made.
+    get identity() {
+      return (own ??= `${kind}provider-${randomId()}`);
+    },
     account: named,
     credential,
     async renew(refused) {

@@ -12,11 +12,11 @@ export interface Credential {
 
 /** Proves who calls. Built in: api key, bearer token, client credentials (T11). */
 export interface AuthStrategy {
-  /** Whose rate limits the calls count for. Shows in limit snapshots: never a secret. */
+  /** Whose rate limits the calls count for, in each process that shares a limit store. Shows in limit snapshots: never a secret. */
   readonly identity: string;
   /**
-   * Whose data the calls are about, the same in every process and when the credential is renewed: checkpoints of another account are
-   * refused. Never a secret. Undefined where nobody knows.
+   * Whose data the calls are about, the same in every process and when the credential is renewed: under it is kept what outlives the
+   * process (checkpoints, the settings cache), which is refused where it is undefined. Never a secret.
    */
   readonly account?: string | undefined;
   /** The credential to send now; a promise only where it has to be fetched. A call waits for it until its deadline, without one as long as that takes. */
@@ -47,7 +47,10 @@ export type Secret = string | (() => string | Promise<string>);
 export interface ApiKeyAuth {
   /** Sent as `Authorization: <key>`, without a scheme word (T11). */
   readonly apiKey: Secret;
-  /** Names the owner of the key in rate limits that several processes share, and in checkpoints, where a key that is renewed or comes from a function needs it. */
+  /**
+   * Names the owner of the key in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache).
+   * A key that comes from a function needs it there; one that is renewed is another owner's without it.
+   */
   readonly identity?: string;
 }
 
@@ -55,7 +58,10 @@ export interface ApiKeyAuth {
 export interface BearerAuth {
   /** Sent as `Authorization: Bearer <token>`. */
   readonly token: Secret;
-  /** Names the token's owner in rate limits that several processes share, and in checkpoints: a token alone is another one after a restart. */
+  /**
+   * Names the token's owner in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache), which
+   * needs it: a token alone is another one after a restart.
+   */
   readonly identity?: string;
 }
 

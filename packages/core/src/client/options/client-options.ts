@@ -91,7 +91,7 @@ export interface ClientOptions {
   readonly correlationHeader?: string | undefined;
   /**
    * Serves what the documents ask to read once a day (A01, CH11 …) from this store for a day. What one account reads of one host no
-   * other is served; tokens that are handed in without an `identity` are of one account. Off where absent.
+   * other is served, so a token or a function needs `auth.identity`. Off where absent.
    */
   readonly settingsCache?: CheckpointStore | undefined;
   /** Numbers in [0, 1) for jitter; `Math.random` where absent. */

@@ -4,6 +4,7 @@ import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
+import { withAccount } from '../../call/auth/with-account.ts';
 import { placeFreeAt } from '../forgotten-work.ts';
 import { ForgottenError } from '../poll/index.ts';
 import { selectionOf } from '../selection.ts';
@@ -42,7 +43,7 @@ export class KeptExport {
     if (checkpoint === undefined || resume !== undefined) {
       throw new ArgumentError('Pass `checkpoint` or `resume`, not both.', { argument: 'resume' });
     }
-    const name = `exports.${operations.start.id}.${digestOf([runtime.identity, key ?? body])}`;
+    const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
     const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs, signal });
     const kept = work.state?.selection;
     if (key === undefined || kept === undefined || kept === selectionOf(body))

@@ -49,7 +49,7 @@ export interface ExportOperations {
 
 /** An export on its way. */
 export interface RunningExport<Status = ExportStatus> {
-  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity'>;
+  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>;
   readonly operations: ExportOperations;
   readonly body: object | undefined;
   readonly options: RowExportOptions<Status>;

@@ -2,6 +2,7 @@ import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { onDemand } from '../../base/on-demand.ts';
+import { withAccount } from '../../call/auth/with-account.ts';
 import { taken } from '../../call/arguments/taken.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
@@ -87,7 +88,7 @@ export interface ImportWorkflow<Request, Tracking> {
  * @throws ArgumentError where one of them is missing or wrong
  */
 export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
-  runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity'>,
+  runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>,
   operations: ImportOperations,
 ): ImportWorkflow<Request, Tracking> {
   checkObject(runtime, 'runtime', 'call', 'file');
@@ -125,6 +126,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
         throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
       }
+      if (checkpoint !== undefined) withAccount(runtime);
       checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError']);
       // Whatever it may come to is at hand before the file is sent.
       const [{ toFileInput }, { upload }] = await Promise.all([

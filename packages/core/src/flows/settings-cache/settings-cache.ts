@@ -1,6 +1,7 @@
 import { randomId } from '../../base/random-id.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
+import { withAccount } from '../../call/auth/with-account.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import { fromStore } from '../../base/from-store.ts';
@@ -25,11 +26,11 @@ interface Shared {
 
 /**
  * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
- * these are their documented rates say. What one account reads of one host is served to no other, as far as accounts are known: a token that
- * is handed in is that of any account. Calls for the same entry at the same time share one request and its outcome; a
+ * these are their documented rates say. What one account reads of one host is served to no other. Calls for the same entry at the same time share one request and its outcome; a
  * failure is not kept. After a change at the same address (A02) it is read again; where the limit has no room for that, what was read
  * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
  * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
+ * @throws ConfigurationError where the credential tells no account that lasts
  */
 export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
   checkRuntime(runtime);
@@ -40,7 +41,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
   const { clock, surface } = runtime;
   const { flights, changes } = shared;
   // Clients of two accounts, or of two hosts, may be given one store.
-  const owner = `${runtime.identity.split(' ', 1)[0]} ${runtime.account ?? ''}`;
+  const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
   const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
     `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;

@@ -4,6 +4,7 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
+import { withAccount } from '../../call/auth/with-account.ts';
 import type { Call } from '../../call/call.ts';
 import type { Range } from './batch-plan.ts';
 import type { ItemResult } from './item-results.ts';
@@ -134,8 +135,8 @@ export class KeptBatch {
   }
 }
 
-function nameOf({ operation }: Call, { identity }: Sender, key: string): string {
-  return `batches.${digestOf([identity, operation.id])}.${key}`;
+function nameOf({ operation }: Call, sender: Sender, key: string): string {
+  return `batches.${digestOf([withAccount(sender).identity, operation.id])}.${key}`;
 }
 
 /** Requests follow each other, so that ranges mostly grow. */

@@ -6,4 +6,5 @@ export interface Sender {
   readonly send: Send;
   readonly clock: Clock;
   readonly identity: string;
+  readonly account: string | undefined;
 }

@@ -29,7 +29,7 @@ type Data =
 
 function uploading(handler: Handler = () => new Response(null, { status: 204 })) {
   const world = createWorld({ handler });
-  const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+  const runtime = world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } });
   const upload = (data: Data, more: object = {}) =>
     runtime.call<void>(operations.upload, { body: { file: { name: 'a.pdf', data, ...more } } });
   return { world, runtime, upload };

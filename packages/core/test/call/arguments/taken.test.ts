@@ -14,7 +14,7 @@ const upsert: OperationDescriptor = {
 
 function taking(handler: Handler = () => json({}, 202)) {
   const world = createWorld({ handler });
-  return { world, runtime: world.runtime({ auth: { token: 'fixed-token' } }) };
+  return { world, runtime: world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } }) };
 }
 const idsSent = ({ sent }: World): string[][] =>
   sent.map(({ body }) => (JSON.parse(body) as { products: Item[] }).products.map(({ id }) => id));

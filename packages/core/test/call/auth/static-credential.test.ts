@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, createVirtualClock, TokenError } from '../../../src/index.ts';
 import { clientCredentialsStrategy } from '../../../src/call/auth/client-credentials.ts';
 import { createAuth } from '../../../src/call/auth/create-auth.ts';
@@ -6,7 +6,7 @@ import { Refusals } from '../../../src/call/auth/refusals.ts';
 import { checkSecret } from '../../../src/call/auth/secret.ts';
 import { staticStrategy } from '../../../src/call/auth/static-credential.ts';
 import type { Auth, AuthContext, AuthStrategy, Secret } from '../../../src/call/auth/strategy.ts';
-import { errorOf, surface } from '../../support/world.ts';
+import { createWorld, errorOf, surface } from '../../support/world.ts';
 
 const context = { clock: createVirtualClock(), timeoutInMs: 1_000 };
 const tokenOf = (secret: Secret, identity?: string): AuthStrategy =>
@@ -32,9 +32,29 @@ describe('T11: a credential that the caller brings', () => {
     expect(tokenOf('t-1', 'me')).toMatchObject({ identity: 'token:me', account: 'token:me' });
     expect(tokenOf(() => 't-1', 'me')).toMatchObject({ identity: 'token:me', account: 'token:me' });
     const [one, other] = [tokenOf(() => 't-1'), tokenOf(() => 't-1')];
-    expect(one.identity).toMatch(/^token:provider-\d+$/);
+    expect(one.identity).toMatch(/^token:provider-.{32,}$/);
+    expect(one.identity).toBe(one.identity);
     expect(one.identity).not.toBe(other.identity);
     expect([one.account, keyOf(() => 'k-1').account]).toEqual([undefined, undefined]);
+  });
+
+  test('has a name that no other process gives, where a function gives it', async () => {
+    const here = tokenOf(() => 't-1').identity;
+    vi.resetModules();
+    const there = await import('../../../src/call/auth/static-credential.ts');
+    expect(there.staticStrategy).not.toBe(staticStrategy);
+    expect(there.staticStrategy({ token: () => 't-1' }, context).identity).not.toBe(here);
+  });
+
+  test('is named without a random number where the client is made: some runtimes give none outside of a request', () => {
+    const random = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new Error('disallowed in the global scope');
+    });
+    try {
+      expect(createWorld().runtime({ auth: { token: () => 't-1' } }).account).toBeUndefined();
+    } finally {
+      random.mockRestore();
+    }
   });
 
   test('is another one only where its function gives another value', async () => {

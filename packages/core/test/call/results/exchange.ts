@@ -91,7 +91,7 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
 
 /** Whose batches these are. */
 export function senderOf(send: Send) {
-  return { send, clock: systemClock, identity: 'https://hub.example.com client' };
+  return { send, clock: systemClock, identity: 'https://hub.example.com client', account: 'client' };
 }
 
 export function callOf<Item = unknown>(

@@ -48,7 +48,7 @@ function importing(responses: Responses, options: ImportRunOptions<object, Impor
     },
   });
   worlds.push(world);
-  const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+  const runtime = world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } });
   const { run } = importWorkflow<{ readonly file: Blob }, ImportTracking>(runtime, { create, get, list, ...reports });
   return { world, error: errorOf(run(new Blob(['a;b']), options)) };
 }
