@@ -33,7 +33,7 @@ export function syncProductStatus(
       filter: { ...filter },
       intervalInMs: recommendedIntervalInMs(descriptors.CM11),
       keyOf: ({ provider_unique_identifier, unique_identifiers }) =>
-        provider_unique_identifier ?? unique_identifiers?.map(({ code, value }) => `${code}|${value}`).join(),
+        provider_unique_identifier ?? identifiersOf(unique_identifiers),
       read: async (position, signal) => {
         // Without an instant the export is full, which is what a first run wants.
         const since = 'since' in position && position.since.getTime() > 0 ? { updated_since: position.since } : {};
@@ -45,4 +45,10 @@ export function syncProductStatus(
     options,
     clock,
   );
+}
+
+/** Servers write null for what is absent (E04), also in place of an identifier. */
+function identifiersOf(identifiers: ProductSourceStatus['unique_identifiers'] | null): string | undefined {
+  const known = identifiers?.filter(Boolean).map(({ code, value }) => `${code}|${value}`);
+  return known?.join() || undefined;
 }

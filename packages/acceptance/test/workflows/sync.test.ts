@@ -221,6 +221,27 @@ test.each(Object.entries(everyStream))('%s asks no later than the clock of the s
   ahead.stop();
 });
 
+test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] as const)(
+  'E04: %s takes null in place of identifiers for none',
+  async (name) => {
+    const items = [
+      { provider_unique_identifier: null, unique_identifiers: [null], status: 'LIVE' },
+      { provider_unique_identifier: null, unique_identifiers: null, status: 'LIVE' },
+      { unique_identifiers: [{ code: 'EAN', value: '1' }, null] },
+    ];
+    const options = {
+      baseUrl: 'https://live.example.com',
+      auth: { apiKey: 'k' },
+      limits: 'off' as const,
+      fetch: async () => Response.json(items),
+    };
+    const checkpoint = createMemoryCheckpoints();
+    const run = () => everyStream[name](options, { checkpoint, handler: () => undefined }).run();
+    expect(await run()).toMatchObject({ handled: 3 });
+    expect(await run()).toMatchObject({ handled: 0, repeated: 3 });
+  },
+);
+
 test('each shop has a stream of its own', async () => {
   const { marketplace } = workbench();
   const checkpoint = createMemoryCheckpoints();

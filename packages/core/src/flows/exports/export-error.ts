@@ -1,4 +1,5 @@
 import { TradelaneError } from '../../base/errors/index.ts';
+import type { ExportStatus } from './running-export.ts';
 
 /** The export ended without files: it failed or was cancelled. */
 export class ExportFailedError extends TradelaneError {
@@ -10,16 +11,12 @@ export class ExportFailedError extends TradelaneError {
   /** The server's code, where it gave one. */
   readonly code: string | undefined;
 
-  constructor(
-    exportId: string,
-    status: string,
-    error: { readonly code?: string | undefined; readonly detail?: string | undefined } | undefined,
-  ) {
-    const reason = [error?.code, error?.detail].filter((part) => part !== undefined).join(': ');
+  constructor(exportId: string, status: string, error: ExportStatus['error']) {
+    const reason = [error?.code, error?.detail].filter((part) => typeof part === 'string').join(': ');
     super(`The export ${exportId} ended as ${status}${reason === '' ? '' : ` (${reason})`}`, { outcome: 'refused' });
     this.exportId = exportId;
     this.status = status;
-    this.code = error?.code;
+    this.code = error?.code ?? undefined;
   }
 }
 

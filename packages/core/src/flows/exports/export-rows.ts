@@ -89,12 +89,12 @@ async function* takeRows<Row, Status extends ExportStatus>(
 async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Promise<void>): Promise<string> {
   const { runtime, operations, body, options } = run;
   const input = body === undefined ? {} : { body };
-  const response = await runtime.call<object>(operations.start, input, {
+  const response = await runtime.call<unknown>(operations.start, input, {
     ...waitForLimit,
     beforeSend,
     signal: options.signal,
   });
-  const id: unknown = Object.entries(response).find(([name]) => name === operations.start.longRunning?.id)?.[1];
+  const id: unknown = Object.entries(Object(response)).find(([name]) => name === operations.start.longRunning?.id)?.[1];
   if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'no id of the export');
   run.id = id;
   return id;
@@ -133,6 +133,7 @@ function withFiles<Status extends ExportStatus>(
   { start: { longRunning }, status }: ExportOperations,
   read: Status,
 ): Status {
+  if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'no status');
   const isDone = longRunning !== undefined && workStateOf(longRunning, read) === 'succeeded';
   const { urls } = read;
   if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;

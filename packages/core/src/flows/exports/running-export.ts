@@ -15,9 +15,12 @@ export interface ExportStatus {
   /** How far it is: `PENDING`, or the end: `COMPLETED`, `FAILED`, `CANCELED`; a value that nobody knows means that it goes on (E05). */
   readonly status?: string | undefined;
   /** Where its files are, in order, once it is done. */
-  readonly urls?: readonly string[] | undefined;
+  readonly urls?: readonly string[] | null | undefined;
   /** Why it failed, where it did and the server says. */
-  readonly error?: { readonly code?: string | undefined; readonly detail?: string | undefined } | undefined;
+  readonly error?:
+    | { readonly code?: string | null | undefined; readonly detail?: string | null | undefined }
+    | null
+    | undefined;
 }
 
 /** How rows of an export are followed, and how they are gone on with after a restart. */

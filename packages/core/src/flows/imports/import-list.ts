@@ -30,10 +30,17 @@ export async function listImports(
     const items: unknown = Object.entries(Object(data)).find(([name]) => name === list.page?.items)?.[1];
     // None would mean that the file was not taken in.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'no list of imports');
+    // It may be any of them.
+    if (!items.every(isNamed)) throw malformedResponse({ operation: list }, response, 'an import without an id');
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
-    return { imports: items as readonly ListedImport[], clockLeadInMs }; // the shape is the documents'
+    return { imports: items, clockLeadInMs };
   };
   return retryTransientErrors(read, clock, signal);
+}
+
+/** The rest of its shape is the documents'. */
+function isNamed(listed: unknown): listed is ListedImport {
+  return Number.isSafeInteger((Object(listed) as { readonly import_id?: unknown }).import_id);
 }
 
 function clockLeadOf(date: string | null, clock: Clock): number {

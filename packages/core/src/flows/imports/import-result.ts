@@ -8,7 +8,7 @@ export interface ImportTracking {
   /** How far it is, or how it ended; a value that nobody knows means that it goes on (E05). */
   readonly import_status: string;
   /** Why it ended so, in the server's words; absent where it does not say. */
-  readonly reason_status?: string | undefined;
+  readonly reason_status?: string | null | undefined;
   /** Whether there is a report of refused products (P44). */
   readonly has_error_report: boolean;
   /** Whether there is a report of new products (P45). */
@@ -26,7 +26,7 @@ export interface ImportTracking {
   /** Lines that it transformed with a warning. */
   readonly transform_lines_with_warning: number;
   /** What the operator's catalog made of the products; absent where it has not come to that. */
-  readonly integration_details?: IntegrationCounts | undefined;
+  readonly integration_details?: IntegrationCounts | null | undefined;
 }
 
 /** Counts of products, each absent where the server does not tell. */

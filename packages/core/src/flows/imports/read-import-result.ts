@@ -20,7 +20,7 @@ export function importResult<Tracking extends ImportTracking>(
   state: WorkState,
 ): ImportResult<Tracking> {
   const result = resultOf(tracking, download);
-  if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status);
+  if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status ?? undefined);
   return result;
 }
 
@@ -44,7 +44,7 @@ function resultOf<Tracking extends ImportTracking>(
     inError: tracking.transform_lines_in_error,
     withWarning: tracking.transform_lines_with_warning,
   };
-  const products = productsOf(tracking.integration_details);
+  const products = productsOf(tracking.integration_details ?? undefined);
   const hasErrors = tracking.has_error_report || tracking.has_transformation_error_report === true;
   const result: ImportResult<Tracking> = {
     importId,

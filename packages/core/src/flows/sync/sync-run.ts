@@ -1,5 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { AbortedError, BadRequestError, GoneError, NotFoundError } from '../../base/errors/index.ts';
+import {
+  AbortedError,
+  BadRequestError,
+  GoneError,
+  MalformedResponseError,
+  NotFoundError,
+} from '../../base/errors/index.ts';
 import { guardedWrite } from '../../base/checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseLostError } from '../../base/lease/index.ts';
@@ -92,7 +98,9 @@ export class SyncRun<Item> {
     const { signal } = this.#options;
     throwIfAborted(this.#source.name, signal);
     try {
-      return await retryTransientErrors(() => this.#source.read(position, signal), this.#context.clock, signal);
+      const read = async (): Promise<SyncPage<Item>> =>
+        checked(this.#source.name, await this.#source.read(position, signal));
+      return await retryTransientErrors(read, this.#context.clock, signal);
     } catch (error) {
       const isForgotten =
         error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
@@ -223,6 +231,13 @@ export class SyncRun<Item> {
     const resumed = this.#resumed;
     return { ...this.#counts, resumed, watermark: latest === undefined ? undefined : new Date(latest) };
   }
+}
+
+/** Servers write null in odd places: in place of an item it is no item, and whatever else is in place of the list is no list. */
+function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
+  const items: readonly unknown[] = page.items;
+  if (Array.isArray(items) && !items.includes(null)) return page;
+  throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`, {});
 }
 
 /** @throws AbortedError where the signal has aborted. */
