@@ -6,15 +6,18 @@ export interface BatchItem<Item> {
 
 /** Accepted. */
 export interface BatchSuccess<Item> extends BatchItem<Item> {
-  /** What the response says of the item, where it lists what it accepted (a new shipment's id, ST01). */
+  /**
+   * What the response says of the item, where it lists what it accepted (a new shipment's id, ST01). Undefined where it does not, and where
+   * several items have one key and nothing tells whose an entry is: those are in `responses`.
+   */
   readonly entry: unknown;
 }
 
 /** Refused by the server: it had no effect. */
 export interface BatchFailure<Item> extends BatchItem<Item> {
-  /** Why; at least one. */
+  /** Why; at least one. Where items of one key were refused and nothing tells whose a reason is, each has all of them. */
   readonly reasons: readonly BatchReason[];
-  /** What the response says of the item, where it was refused by itself. */
+  /** What the response says of the item, where it was refused by itself and an entry tells that it is its own. */
   readonly entry: unknown;
   /** What the whole request failed with, where it was refused as a whole; not kept through a restart. */
   readonly error: Error | undefined;
@@ -44,6 +47,6 @@ export interface BatchReason {
   readonly code: string | undefined;
   /** Where, in the server's own notation; an index in it counts in the caller's list. */
   readonly field: string | undefined;
-  /** Which of the caller's items it is about, where the server names one: in a refused request it may be another one. */
+  /** Which of the caller's items it is about, where the response tells: in a refused request it may be another one. */
   readonly index: number | undefined;
 }

@@ -2,6 +2,7 @@ import type { PartialSuccess } from '../../base/descriptor.ts';
 import type { BatchReason } from './batch-item.ts';
 import { numbered, type Numbering } from './batch-reasons.ts';
 import { keyOf } from './entry-key.ts';
+import { entriesByItem } from './repeated-item.ts';
 
 /** What became of one item. */
 export type ItemResult =
@@ -21,10 +22,10 @@ export function inDoubt(result: ItemResult): ItemResult {
   return { is: 'unknown', reason: `An earlier attempt may have been carried out. ${said}`, error: result.error };
 }
 
-/** The entries of a response with the same key, or the ones without a key. */
-interface Entries {
-  readonly succeeded: unknown[];
-  readonly failed: unknown[];
+/** An entry of a response, and the list that it is in. */
+interface Entry {
+  readonly is: 'succeeded' | 'failed';
+  readonly said: unknown;
 }
 
 const unmentioned: ItemResult = { is: 'unknown', reason: 'The response does not mention it.', error: undefined };
@@ -36,7 +37,8 @@ const ambiguous: ItemResult = {
 
 /**
  * One result per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
- * that the response cannot be matched with is unknown, since taking it for refused would send it twice.
+ * that the response cannot be matched with is unknown, since taking it for refused would send it twice. Items of one key are told apart
+ * by what entries repeat of them; where that is not enough, and they ended alike, none has an entry, and all have all reasons.
  */
 export function itemResultsOf(
   partial: PartialSuccess,
@@ -44,33 +46,24 @@ export function itemResultsOf(
   body: unknown,
   numbering: Numbering,
 ): readonly ItemResult[] {
-  const results = matched(partial, items, body);
-  return results.map((result, at) =>
-    result.is === 'failed'
-      ? { ...result, reasons: result.reasons.map((one) => withIndex(one, numbering, numbering.start + at)) }
-      : result,
-  );
-}
-
-/** A reason of an entry is about its item, whatever it names besides. */
-function withIndex(reason: BatchReason, numbering: Numbering, index: number): BatchReason {
-  const found = numbered(reason, numbering);
-  return { ...found, index: found.index ?? index };
-}
-
-function matched(partial: PartialSuccess, items: readonly unknown[], body: unknown): readonly ItemResult[] {
   const entries = entriesByKey(partial, items, body);
   const groups = indexesByKey(items, partial.key);
-  const results: ItemResult[] = items.map(() => unmentioned);
-  const unmatchedFailures = [...entries].filter(([key]) => key === undefined || !groups.has(key));
-  const unmatched = unmatchedFailures.flatMap(([, { failed }]) => failed);
-  for (const [key, indexes] of groups) {
-    const group = indexes.map((index) => items[index]);
-    const found = (key === undefined ? undefined : entries.get(key)) ?? { succeeded: [], failed: [] };
-    const ofGroup = matchGroup(partial, group, found, unmatched.length > 0);
-    for (const [at, index] of indexes.entries()) results[index] = ofGroup[at] ?? unmentioned;
-  }
-  return matchLeftover(results, unmatched);
+  const unmatched = [...entries]
+    .filter(([key]) => key === undefined || !groups.has(key))
+    .flatMap(([, group]) => group.filter(({ is }) => is === 'failed'));
+  // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
+  const isAccepted = partial.succeeded === undefined && unmatched.length === 0;
+  const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
+  const results: ItemResult[] = items.map(() => silent);
+  const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
+    const ofGroup = matchGroup(items, indexes, found, silent, numbering);
+    for (const [index, result] of ofGroup) results[index] = result;
+  };
+  for (const [key, indexes] of groups) settle(indexes, (key === undefined ? undefined : entries.get(key)) ?? []);
+  // As many refusals without a key as there are items without a result belong to these.
+  const open = [...results.keys()].filter((index) => results[index] === unmentioned);
+  if (open.length > 0 && open.length === unmatched.length) settle(open, unmatched);
+  return results;
 }
 
 function indexesByKey(items: readonly unknown[], fields: readonly string[]): ReadonlyMap<string | undefined, number[]> {
@@ -84,46 +77,62 @@ function indexesByKey(items: readonly unknown[], fields: readonly string[]): Rea
   return groups;
 }
 
-/** Results for the items of one key. */
+/** Results for the items of one key, by their positions, from the entries that have it. */
 function matchGroup(
-  partial: PartialSuccess,
   items: readonly unknown[],
-  found: Entries,
-  hasUnmatched: boolean,
-): readonly ItemResult[] {
-  const { succeeded, failed } = found;
-  // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
-  const listsSuccess = partial.succeeded !== undefined;
-  if (!listsSuccess && failed.length === 0)
-    return items.map(() => (hasUnmatched ? unmentioned : { is: 'succeeded', entry: undefined }));
-  if (succeeded.length === 0 && failed.length === 0) return items.map(() => unmentioned);
-  const uniform = succeeded.length === 0 || failed.length === 0;
-  const enough = Math.max(succeeded.length, failed.length) >= items.length || areEqual(items);
-  if (!uniform || !enough) return items.map(() => ambiguous);
-  return items.map((_, at) =>
-    failed.length === 0 ? { is: 'succeeded', entry: succeeded[at] ?? succeeded[0] } : refused(failed[at] ?? failed[0]),
-  );
+  indexes: readonly number[],
+  entries: readonly Entry[],
+  silent: ItemResult,
+  numbering: Numbering,
+): readonly (readonly [number, ItemResult])[] {
+  // Both taken and refused: only where each entry is another item's one may speak for the rest.
+  if (!endAlike(entries) && entries.length !== indexes.length) return indexes.map((index) => [index, ambiguous]);
+  const group = indexes.map((index) => items[index]);
+  const own = entriesByItem(group, entries, ({ said }) => said);
+  const told = new Set(own.values());
+  const rest = entries.filter((entry) => !told.has(entry));
+  const left = indexes.filter((_, at) => !own.has(at));
+  const shared = matchRest(items, left, rest, silent, numbering);
+  return [
+    ...[...own].map(([at, entry]) => [indexes[at] ?? 0, resultOf([entry], numbering, indexes[at])] as const),
+    ...left.map((index, at) => [index, shared(index, at)] as const),
+  ];
 }
 
-/** As many refusals without a key as there are items without a result belong to these, in their order. */
-function matchLeftover(results: readonly ItemResult[], unmatched: readonly unknown[]): readonly ItemResult[] {
-  const open = results.filter((result) => result === unmentioned);
-  if (unmatched.length !== open.length) return results;
-  const rest = unmatched.values();
-  return results.map((result) => (result === unmentioned ? refused(rest.next().value) : result));
+/** Results for items that no entry tells from each other. */
+function matchRest(
+  items: readonly unknown[],
+  indexes: readonly number[],
+  entries: readonly Entry[],
+  silent: ItemResult,
+  numbering: Numbering,
+): (index: number, at: number) => ItemResult {
+  const isSame = areEqual(indexes.map((index) => items[index]));
+  if (entries.length === 0) return () => silent;
+  if (!endAlike(entries) || (entries.length < indexes.length && !isSame)) return () => ambiguous;
+  if (isSame) {
+    const isEach = entries.length === indexes.length;
+    return (index, at) => resultOf(isEach ? entries.slice(at, at + 1) : entries, numbering, index);
+  }
+  const shared = resultOf(entries, numbering);
+  return () => shared;
+}
+
+function endAlike(entries: readonly Entry[]): boolean {
+  return entries.every(({ is }) => is === entries[0]?.is);
 }
 
 function entriesByKey(
   partial: PartialSuccess,
   items: readonly unknown[],
   body: unknown,
-): ReadonlyMap<string | undefined, Entries> {
-  const entries = new Map<string | undefined, { succeeded: unknown[]; failed: unknown[] }>();
-  const add = (list: 'succeeded' | 'failed', entry: unknown): void => {
-    const key = keyOf(entry, partial.key) ?? (partial.keyIn && keyMentioned(entry, items, partial.key));
-    const group = entries.get(key) ?? { succeeded: [], failed: [] };
-    group[list].push(entry);
-    entries.set(key, group);
+): ReadonlyMap<string | undefined, readonly Entry[]> {
+  const entries = new Map<string | undefined, Entry[]>();
+  const add = (is: Entry['is'], said: unknown): void => {
+    const key = keyOf(said, partial.key) ?? (partial.keyIn && keyMentioned(said, items, partial.key));
+    const group = entries.get(key);
+    if (group === undefined) entries.set(key, [{ is, said }]);
+    else group.push({ is, said });
   };
   for (const entry of listOf(body, partial.succeeded)) add('succeeded', entry);
   for (const entry of listOf(body, partial.failed)) {
@@ -143,8 +152,18 @@ function keyMentioned(entry: unknown, items: readonly unknown[], fields: readonl
   return longest.length === 1 ? JSON.stringify(longest) : undefined;
 }
 
-function refused(entry: unknown): ItemResult {
-  return { is: 'failed', reasons: reasonsOf(entry), entry, error: undefined };
+/** What entries that end alike say of the item at `index`, or of one of several items where it is left out. */
+function resultOf(entries: readonly Entry[], numbering: Numbering, index?: number): ItemResult {
+  const said = entries.map((entry) => entry.said);
+  const entry = areEqual(said) ? said[0] : undefined;
+  if (entries[0]?.is === 'succeeded') return { is: 'succeeded', entry };
+  const reasons = said.flatMap(reasonsOf).map((reason) => {
+    const found = numbered(reason, numbering);
+    // A reason of an entry is about its item, whatever it names besides.
+    return { ...found, index: found.index ?? (index === undefined ? undefined : numbering.start + index) };
+  });
+  const different = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+  return { is: 'failed', reasons: [...different.values()], entry, error: undefined };
 }
 
 /** An entry that lists its errors and lists none was not refused (DR74 responds so to every request). */

@@ -129,25 +129,146 @@ test('a refusal without a key belongs to the only item that is left, and to nobo
   });
 });
 
-test('ST01: of two shipments of one order of which one failed, which one is not guessed', async () => {
-  const items = [
-    { order_id: 'o', tracking: 1 },
-    { order_id: 'o', tracking: 2 },
+const created = shipments({ key: ['order_id'] });
+/** Shipments of one order: their lines, and how each is tracked. */
+const parcel = (number: string | undefined, ...lines: readonly (readonly [string, number])[]) => ({
+  order_id: 'o',
+  shipment_lines: lines.map(([order_line_id, quantity]) => ({ order_line_id, quantity })),
+  ...(number !== undefined && { tracking: { carrier_code: 'DHL', tracking_number: number } }),
+});
+/** What a response says of a shipment that was taken: it, with an id and what the server adds. */
+const taken = (id: string, { shipment_lines, ...rest }: ReturnType<typeof parcel>) => ({
+  id,
+  ...rest,
+  shipment_lines: shipment_lines.map((line) => ({ ...line, offer_sku: 'SKU' })),
+  status: 'SHIPPING',
+});
+const refusalOf = (message: string) => ({ order_id: 'o', message });
+const idsOf = ({ result }: Awaited<ReturnType<typeof run>>) =>
+  result.succeeded.map(({ index, entry }) => [index, (entry as { id?: string } | undefined)?.id]);
+
+test.each([
+  ['lines', [parcel(undefined, ['l1', 1]), parcel(undefined, ['l2', 1]), parcel(undefined, ['l3', 1])]],
+  ['quantities', [parcel('T', ['l1', 1]), parcel('T', ['l1', 2]), parcel('T', ['l1', 3])]],
+  ['trackings', [parcel('T1', ['l1', 1]), parcel('T2', ['l1', 1]), parcel('T3', ['l1', 1])]],
+])('ST01: each shipment of an order has the entry that repeats it, in whatever order: %s', async (_, items) => {
+  const entries = items.map((item, at) => taken(`S${at}`, item));
+  const ids = [0, 1, 2].map((at) => [at, `S${at}`]);
+  for (const order of [entries, entries.toReversed(), [...entries.slice(1), ...entries.slice(0, 1)]])
+    expect(idsOf(await run(created, items, { shipment_success: order }))).toEqual(ids);
+});
+
+test('ST01: what does not say which shipment of an order it means is the entry of none, and stays in the response', async () => {
+  const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l1', 1])];
+  const body = { shipment_success: [1, 2].map((id) => ({ id: `S${id}`, order_id: 'o' })) };
+  const outcome = await run(created, items, body);
+  expect(idsOf(outcome)).toEqual([0, 1].map((at) => [at, undefined]));
+  expect(outcome.result.responses).toEqual([body]);
+  // A number that the server wrote in its own way is no sign of the other shipment, which has none.
+  const bare = [{ order_id: 'o', tracking: { tracking_number: 'T 1' } }, { order_id: 'o' }];
+  const rewritten = [
+    { id: 'S1', order_id: 'o' },
+    { id: 'S0', order_id: 'o', tracking: { tracking_number: 'T1' } },
   ];
-  const operation = shipments({ key: ['order_id'] });
+  expect(idsOf(await run(created, bare, { shipment_success: rewritten }))).toEqual([0, 1].map((at) => [at, undefined]));
+  // Two entries that both repeat one shipment say nothing of the other.
+  const doubled = ['S1', 'S2'].map((id) => taken(id, parcel('T1', ['l1', 1])));
+  expect(idsOf(await run(created, items, { shipment_success: doubled }))).toEqual([0, 1].map((at) => [at, undefined]));
+});
+
+test('ST01: of two shipments of one order the entry that repeats neither belongs to the one that is left', async () => {
+  const items = [parcel(undefined, ['l1', 1]), parcel(undefined, ['l1', 1], ['l2', 1])];
+  const entries = items.map((item, at) => taken(`S${at}`, item));
+  expect(idsOf(await run(created, items, { shipment_success: entries.toReversed() }))).toEqual([
+    [0, 'S0'],
+    [1, 'S1'],
+  ]);
+});
+
+test('ST01: of two shipments of one order of which one failed, which one is not guessed', async () => {
+  const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l2', 1])];
   const entry = { order_id: 'o' };
-  expect(await run(operation, items, { shipment_success: [entry], shipment_errors: [entry] })).toMatchObject({
+  const refusal = refusalOf('It has no such line.');
+  expect(await run(created, items, { shipment_success: [entry], shipment_errors: [refusal] })).toMatchObject({
     unknown: [0, 1],
   });
-  expect(await run(operation, items, { shipment_success: [entry] })).toMatchObject({ unknown: [0, 1] });
-  const entries = [1, 2].map((n) => ({ ...entry, n }));
-  const taken = await run(operation, items, { shipment_success: entries });
-  expect(taken.result.succeeded.map((each) => each.entry)).toEqual(entries);
-  const refused = await run(operation, items, { shipment_errors: entries });
-  expect(refused.result.failed.map((each) => each.entry)).toEqual(entries);
+  expect(await run(created, items, { shipment_success: [entry] })).toMatchObject({ unknown: [0, 1] });
+  // The entry of the one that was taken tells both.
+  const second = taken('S1', parcel('T2', ['l2', 1]));
+  const told = await run(created, items, { shipment_success: [second], shipment_errors: [refusal] });
+  expect(told).toMatchObject({ succeeded: [1], failed: [0], unknown: [] });
+  expect(told.result.failed[0]).toMatchObject({ entry: refusal, reasons: [{ message: refusal.message, index: 0 }] });
+  expect(idsOf(told)).toEqual([[1, 'S1']]);
+  // With more refusals than shipments are left nobody knows whose they are; with none the other was not mentioned.
+  const many = { shipment_success: [second], shipment_errors: [refusal, refusal] };
+  expect(await run(created, items, many)).toMatchObject({ failed: [], unknown: [0, 1] });
+  expect(await run(created, items, { shipment_success: [second] })).toMatchObject({ succeeded: [1], unknown: [0] });
   // Refusals that name nobody are not theirs.
   const both = { shipment_success: [entry], shipment_errors: [{}, {}] };
-  expect(await run(operation, items, both)).toMatchObject({ failed: [], unknown: [0, 1] });
+  expect(await run(created, items, both)).toMatchObject({ failed: [], unknown: [0, 1] });
+});
+
+test('ST01: where all shipments of an order failed, each has all the reasons that do not say whose they are', async () => {
+  const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l2', 1])];
+  const { result } = await run(created, items, { shipment_errors: [refusalOf('a'), refusalOf('b')] });
+  const reasons = ['a', 'b'].map((message) => ({ message, code: undefined, field: undefined, index: undefined }));
+  expect(result.failed.map((each) => [each.index, each.entry, each.reasons])).toEqual(
+    [0, 1].map((at) => [at, undefined, reasons]),
+  );
+  const alike = await run(created, items, { shipment_errors: [refusalOf('a'), refusalOf('a')] });
+  expect(alike.result.failed.map((each) => [each.entry, each.reasons.map(({ message }) => message)])).toEqual(
+    [0, 1].map(() => [refusalOf('a'), ['a']]),
+  );
+});
+
+test('an item that a response refuses twice has the reasons of both, and one that it takes twice no entry', async () => {
+  const item = { id: 'a' };
+  const twice = ['x', 'y'].map((message) => ({ ...item, message }));
+  const { result } = await run(shipments(), [{ id: 'b' }, item], {
+    shipment_success: [
+      { id: 'b', n: 1 },
+      { id: 'b', n: 2 },
+    ],
+    shipment_errors: twice,
+  });
+  expect(result.failed).toMatchObject([
+    {
+      index: 1,
+      entry: undefined,
+      reasons: [
+        { message: 'x', index: 1 },
+        { message: 'y', index: 1 },
+      ],
+    },
+  ]);
+  expect(result.succeeded).toEqual([{ index: 0, item: { id: 'b' }, entry: undefined }]);
+});
+
+test('refusals without a key are shared by the items that are left, unless they repeat one', async () => {
+  const items = ['a', 'b'].map((id) => ({ id, reference: `r-${id}` }));
+  const shared = await run(shipments(), items, { shipment_errors: [{ message: 'x' }, { message: 'y' }] });
+  expect(shared.result.failed.map((each) => each.reasons.map(({ message }) => message))).toEqual([
+    ['x', 'y'],
+    ['x', 'y'],
+  ]);
+  const told = await run(shipments(), items, {
+    shipment_errors: [
+      { reference: 'r-b', message: 'y' },
+      { reference: 'r-a', message: 'x' },
+    ],
+  });
+  expect(told.result.failed.map((each) => each.reasons.map(({ message }) => message))).toEqual([['x'], ['y']]);
+});
+
+test('of equal items it does not matter which has which entry', async () => {
+  const items = ['T', 'T', 'U'].map((number) => parcel(number, ['l1', 1]));
+  const [first, second, third] = items.map((item, at) => taken(`S${at}`, item));
+  const outcome = await run(created, items, { shipment_success: [third, second, first] });
+  expect(idsOf(outcome)).toEqual([
+    [0, 'S1'],
+    [1, 'S0'],
+    [2, 'S2'],
+  ]);
 });
 
 test('the same item given twice shares the one result', async () => {
