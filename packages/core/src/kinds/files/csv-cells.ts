@@ -8,11 +8,12 @@ const longestRow = 16 * 1024 * 1024;
 /** As many columns as a spreadsheet has at the most; a short row under a longer header would still cost all of them. */
 const mostColumns = 16_384;
 
-type Separator = ';' | ',' | '\t';
-
-/** What a bare cell may end with, and a quote, which may open it. */
-const endsWith: Readonly<Record<Separator, RegExp>> = { ';': /[;\n"]/g, ',': /[,\n"]/g, '\t': /[\t\n"]/g };
-const separatorUnknown = /[;,\t\n"]/g;
+/** What is said of files that are something else, and how their first cell tells. */
+const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
+  ['it begins like a web page', isWebPage],
+  ['it begins like JSON', (start) => /^\s*[{[]\s*(?:["{}[\]]|$)/.test(start)],
+  ['it begins like bytes, or text in another charset than its type names', (start) => start.includes('\0')],
+];
 
 /** The rows of a text by the names of its header; memory holds one. */
 export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<CsvRow, void, undefined> {
@@ -21,7 +22,7 @@ export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<Cs
   for await (const cells of csvCells(text)) {
     row += 1;
     if (header === undefined) {
-      if (isWebPage(cells[0] ?? '')) throw notCsv('it begins like a web page');
+      checkHeader(cells);
       header = cells;
       continue;
     }
@@ -30,6 +31,17 @@ export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<Cs
       throw notCsv(`row ${row} has ${cells.length} cells, the header ${columns}`);
     }
     yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
+  }
+}
+
+function checkHeader(header: readonly string[]): void {
+  const [start = ''] = header;
+  const other = otherFiles.find(([, isLike]) => isLike(start));
+  if (other !== undefined) throw notCsv(other[0]);
+  const names = new Set<string>();
+  for (const name of header) {
+    if (name !== '' && names.has(name)) throw notCsv(`the header names \`${name}\` twice`);
+    names.add(name);
   }
 }
 
@@ -52,9 +64,9 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   const endRow = (): readonly string[] | undefined => {
     if (cell.endsWith('\r') && cell.length > (quotedLength ?? 0)) cell = cell.slice(0, -1);
     const isBlank = cells.length === 0 && cell === '' && quotedLength === undefined;
-    row += 1;
     length = 0;
     if (isBlank) return undefined;
+    row += 1;
     endCell();
     const ended = cells;
     cells = [];
@@ -65,7 +77,11 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
     if (length > longestRow) throw notCsv(`row ${row} does not end`);
     cell += text;
   };
-  let ends = separatorUnknown;
+  let separators = ';,\t';
+  /** A bare CR ends a line as long as no LF has: beside these it is part of its cell. */
+  let lineEnds = '\r\n';
+  /** What a bare cell may end with, and a quote, which may open it. */
+  let ends = endsWith(separators, lineEnds);
   for await (const piece of text) {
     for (let at = 0; at < piece.length;) {
       if (isAfterQuote) {
@@ -89,14 +105,15 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
       else if (character === '"') {
         if (cell === '') isQuoted = true;
         else keep('"');
-      } else if (character === '\n') {
+      } else if (character === '\n' || character === '\r') {
         const ended = endRow();
+        if (character === '\n' && lineEnds !== '\n') ends = endsWith(separators, (lineEnds = '\n'));
         if (ended === undefined) continue;
-        if (ends === separatorUnknown) ends = endsWith[';'];
+        if (separators.length > 1) ends = endsWith((separators = ';'), lineEnds);
         yield ended;
       } else {
         // What the first header cell ends with is what separates the file.
-        if (ends === separatorUnknown) ends = endsWith[character as Separator];
+        if (separators.length > 1) ends = endsWith((separators = character), lineEnds);
         endCell();
       }
     }
@@ -105,6 +122,10 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   if (isAfterQuote) quotedLength = cell.length;
   const last = endRow();
   if (last !== undefined) yield last;
+}
+
+function endsWith(separators: string, lineEnds: string): RegExp {
+  return new RegExp(`[${separators}${lineEnds}"]`, 'g');
 }
 
 function notCsv(what: string): ArgumentError {

@@ -5,10 +5,13 @@ import type { CsvRow } from './csv-row.ts';
 import type { FileResponse } from './file-response.ts';
 import { textOf } from './text-of.ts';
 
+const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
+const otherTypes = /html|json|pdf|spreadsheet|xml|zip/i;
+
 /** See `csvRows`, which loads this with the first file and gives the file back in the end. */
 export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
-  if (kind === 'zip' || /\.(xlsx|xml|zip)$/i.test(filename) || /html|xml|spreadsheet|zip/i.test(contentType))
+  if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
     throw new ArgumentError(`${filename || 'The file'} is not CSV; download it in place of reading rows.`);
   return csvRowsOf(textOf(file.stream(), decoderFor(contentType)));
 }

@@ -96,6 +96,13 @@ test.each([
   ['a quote in row 2 is never closed', 'a;b\n1;"2\n3;4\n'],
   ['row 2 has 3 cells, the header 2', 'a;b\n1;2;3\n'],
   ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
+  ['the header names `errors` twice', 'errors;sku;errors\n1;2;3\n'],
+  ['it begins like JSON', '{"message":"not ready"}'],
+  ['it begins like JSON', '{"code":1,"message":"not; ready"}\n'],
+  ['it begins like JSON', ' {\n  "message": "not ready"\n}\n'],
+  ['it begins like JSON', '[{"sku":"A"}]'],
+  ['it begins like JSON', '[]'],
+  ['it begins like bytes, or text in another charset', Buffer.from('sku;errors\nA;1\n', 'utf16le').toString()],
 ])('what is not CSV is an error: %s', async (said, text) => {
   const error = await collect(csvRowsOf(pieces(text, 1_000))).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ArgumentError);
@@ -135,6 +142,31 @@ test.each([
     ],
   ],
   ['"a\r"\n"b\r"', [['a\r'], ['b\r']]],
+  [
+    'a;b\r1;"2\r3"\r\r4;5\r',
+    [
+      ['a', 'b'],
+      ['1', '2\r3'],
+      ['4', '5'],
+    ],
+  ],
+  ['"a"\r1\r', [['a'], ['1']]],
+  [
+    '\ra\tb\r1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['a\r\n1\r2\r\n', [['a'], ['1\r2']]],
+  ['a\n1\r2\n', [['a'], ['1\r2']]],
+  [
+    '[sku];{b}\n1;2\n',
+    [
+      ['[sku]', '{b}'],
+      ['1', '2'],
+    ],
+  ],
   ['"a\r"\r\n1\r;\r', [['a\r'], ['1\r', '']]],
 ])('%j has these cells, wherever it is cut', async (text, cells) => {
   for (const size of [1, 2, 3, 64]) expect([size, await cellsOf(text, size)]).toEqual([size, cells]);
@@ -155,6 +187,12 @@ test.each([
   ['prices.XML', '', false],
   [undefined, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
   [undefined, 'application/zip', false],
+  [undefined, 'application/json; charset=utf-8', false],
+  [undefined, 'application/problem+json', false],
+  ['report.JSON', 'application/octet-stream', false],
+  ['invoice.pdf', '', false],
+  [undefined, 'application/pdf', false],
+  ['prices.html', '', false],
   ['prices.xml.csv', 'text/csv', true],
   ['prices', 'text/plain', true],
   [undefined, 'application/octet-stream', true],
@@ -181,6 +219,10 @@ test('a separator behind the last cell of a row is no cell', async () => {
     { a: '1', b: '2' },
     { a: '3', b: '' },
   ]);
+});
+
+test('columns without a name are no two of one name', async () => {
+  expect(await collect(csvRowsOf(pieces('a;;\n1;;\n', 2)))).toEqual([{ a: '1', '': '' }]);
 });
 
 test.each(['<!doctype html>\n<html>', ' <html><body>Please log in</body></html>'])(
