@@ -9,6 +9,7 @@ import {
   type Runtime,
   Sync,
 } from '../../src/index.ts';
+import { collect } from '../support/collect.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 import { world as streamWorld } from './sync/stream.ts';
 
@@ -120,7 +121,7 @@ describe('E04: an export', () => {
   } as const;
   const rowsOf = (status: unknown, started: unknown) => {
     const runtime = runtimeOf({ 'PUT /v2/things': [started], 'GET /v2/exports/t': [status] });
-    return errorOf(Array.fromAsync(new RowExport(runtime, exported, {}, { checkpoint: createMemoryCheckpoints() })));
+    return errorOf(collect(new RowExport(runtime, exported, {}, { checkpoint: createMemoryCheckpoints() })));
   };
 
   test.each([[null], [undefined], [[]], [1]])('whose start is %j has no id', async (started) => {

@@ -20,7 +20,7 @@ import { UploadSlot } from './upload-slot.ts';
 const loadImportResult = /* @__PURE__ */ onDemand(() => import('./read-import-result.ts'));
 const loadUpload = /* @__PURE__ */ onDemand(() => import('./upload.ts'));
 const loadKeptImport = /* @__PURE__ */ onDemand(() => import('./kept-import.ts'));
-const loadFileDigest = /* @__PURE__ */ onDemand(() => import('./file-digest.ts'));
+const loadFileDigest = /* @__PURE__ */ onDemand(() => import('../../call/arguments/file-digest.ts'));
 const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
 
 /** A file to import: content, a stream of it, or a path (a string, where the runtime has a file system). */

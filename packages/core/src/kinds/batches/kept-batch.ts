@@ -3,6 +3,8 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
+import { fileDigest } from '../../call/arguments/file-digest.ts';
+import { isFileInput } from '../../call/arguments/file-input.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
 import type { Call } from '../../call/call.ts';
@@ -10,10 +12,14 @@ import type { Range } from './batch-plan.ts';
 import type { ItemResult } from './item-results.ts';
 import type { Sender } from './sender.ts';
 
+type FileDigests = readonly (string | null)[];
+
 /** What is kept of a batch beside the results. */
 interface BatchState {
   /** Of everything that the batch sends: another list under the same key is a mistake. */
   readonly digest: string;
+  /** Of its files, one for each; null for a stream that can be read once only. */
+  readonly files?: FileDigests | undefined;
   /** Items of a request that is about to leave, or has left. */
   readonly sent?: Range | undefined;
   /** Items whose results are kept, and whose handler has not returned. */
@@ -28,14 +34,14 @@ type Results = readonly (ItemResult | undefined)[];
 /** A batch that restarts go on with. */
 export class KeptBatch {
   readonly #work: KeptWork<BatchState>;
-  readonly #digest: string;
+  readonly #content: Pick<BatchState, 'digest' | 'files'>;
   #sent: Range | undefined;
   #unhandled: Range | undefined;
   #doubtful: readonly Range[];
 
-  private constructor(work: KeptWork<BatchState>, digest: string) {
+  private constructor(work: KeptWork<BatchState>, content: Pick<BatchState, 'digest' | 'files'>) {
     this.#work = work;
-    this.#digest = digest;
+    this.#content = content;
     this.#sent = work.state?.sent;
     this.#unhandled = work.state?.unhandled;
     this.#doubtful = withRange(work.state?.doubtful ?? [], this.#sent);
@@ -43,12 +49,15 @@ export class KeptBatch {
 
   /** @throws LeaseHeldError where another process is at it, ArgumentError where the key names another batch. */
   static async open(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<KeptBatch> {
-    const digest = contentOf(call);
+    const [digest, files] = [contentOf(call), await filesOf(call)];
     const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
       ...options,
       signal: call.options.signal,
     });
-    if (work.state === undefined || work.state.digest === digest) return new KeptBatch(work, digest);
+    const known = work.state?.files ?? [];
+    const isOther = (file: string | null, at: number): boolean => file !== null && (known[at] ?? file) !== file;
+    if (work.state === undefined || (work.state.digest === digest && !files?.some(isOther)))
+      return new KeptBatch(work, { digest, files: files?.map((file, at) => known[at] ?? file) });
     await work.close();
     const { id, method, path } = call.operation;
     const why = `The key ${key} names a batch of ${id} with other items. Give each batch a key of its own.`;
@@ -121,7 +130,7 @@ export class KeptBatch {
   }
 
   #keep(
-    state: Omit<BatchState, 'digest' | 'doubtful'>,
+    state: Omit<BatchState, 'digest' | 'files' | 'doubtful'>,
     into?: Pick<CheckpointStore, 'write'>,
     parts?: ReadonlyMap<string, unknown>,
   ): void | Promise<void> {
@@ -130,7 +139,7 @@ export class KeptBatch {
       this.#unhandled = state.unhandled;
     };
     const doubtful = this.#doubtful.length > 0 ? this.#doubtful : undefined;
-    const kept = this.#work.keep({ digest: this.#digest, ...state, doubtful }, into, parts);
+    const kept = this.#work.keep({ ...this.#content, ...state, doubtful }, into, parts);
     return isPromise(kept) ? kept.then(settle) : settle();
   }
 }
@@ -164,7 +173,18 @@ function withoutError(result: ItemResult | undefined): ItemResult | null {
   return result === undefined ? null : 'error' in result ? { ...result, error: undefined } : result;
 }
 
-/** Of what is sent, as it is written; files by their names, since their content may be a stream. */
+/** Of the content of files, as far as it can be read again. */
+async function filesOf({ input, operation }: Call): Promise<FileDigests | undefined> {
+  const { files } = operation.batch ?? {};
+  const given = files === undefined ? undefined : itemsAt(input, files);
+  if (given === undefined) return undefined;
+  const digests: (string | null)[] = [];
+  // One after the other: each may be large.
+  for (const file of given) digests.push((isFileInput(file) ? await fileDigest(file) : undefined) ?? null);
+  return digests;
+}
+
+/** Of what is sent, as it is written; files by their names. */
 function contentOf({ input, operation }: Call): string {
   const { files } = operation.batch ?? {};
   const given = files === undefined ? undefined : itemsAt(input, files);

@@ -41,20 +41,32 @@ test.each<[string, OperationDescriptor['batch']]>([
   expect(await requests(operation, [1, 2])).toBe(0);
 });
 
-test('files are told apart by their names, since their content may be read only once', async () => {
+const upload: OperationDescriptor = {
+  ...createThings,
+  batch: { items: 'body.requests', maximum: 10, split: true, files: 'body.files' },
+};
+const bodyOf = (name: string, data: unknown) => ({ requests: [{ files: [{ name: 'a' }] }], files: [{ name, data }] });
+const refused = { name: 'ArgumentError', argument: 'key', operation: 'createThings', method: 'POST', path: '/things' };
+const streamOf = (text: string): ReadableStream<Uint8Array> => new Blob([text]).stream();
+
+test('files under a key are those files: another name is refused, and another content', async () => {
   const requests = senderTo();
-  const upload: OperationDescriptor = {
-    ...createThings,
-    batch: { items: 'body.requests', maximum: 10, split: true, files: 'body.files' },
-  };
-  const bodyOf = (name: string, data: string) => ({ requests: [{ files: [{ name: 'a' }] }], files: [{ name, data }] });
   expect(await requests(upload, bodyOf('a', 'x'))).toBe(1);
-  expect(await requests(upload, bodyOf('a', 'read already'))).toBe(0);
-  await expect(requests(upload, bodyOf('b', 'x'))).rejects.toMatchObject({
-    name: 'ArgumentError',
-    argument: 'key',
-    operation: 'createThings',
-    method: 'POST',
-    path: '/things',
-  });
+  for (const same of ['x', new TextEncoder().encode('x'), new Blob(['x']), () => streamOf('x')])
+    expect(await requests(upload, bodyOf('a', same))).toBe(0);
+  for (const other of ['y', new Blob(['y']), () => streamOf('y')])
+    await expect(requests(upload, bodyOf('a', other))).rejects.toMatchObject(refused);
+  await expect(requests(upload, bodyOf('b', 'x'))).rejects.toMatchObject(refused);
+});
+
+test('a stream that can be read once only is told apart by its name, and is not read for it', async () => {
+  const requests = senderTo();
+  expect(await requests(upload, bodyOf('a', streamOf('x')))).toBe(1);
+  expect(await requests(upload, bodyOf('a', streamOf('y')))).toBe(0);
+  await expect(requests(upload, bodyOf('b', streamOf('x')))).rejects.toMatchObject(refused);
+  // What was told once is kept: a stream between does not make it forgotten.
+  const again = senderTo();
+  expect(await again(upload, bodyOf('a', 'x'))).toBe(1);
+  expect(await again(upload, bodyOf('a', streamOf('y')))).toBe(0);
+  await expect(again(upload, bodyOf('a', 'y'))).rejects.toMatchObject(refused);
 });

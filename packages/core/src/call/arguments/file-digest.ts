@@ -1,14 +1,15 @@
 import { chunksOf } from '../../base/chunks.ts';
-import { type FileInput, fileSource } from '../../call/arguments/file-input.ts';
 import { openOnce } from '../../base/one-shot.ts';
+import { type FileInput, fileSource } from './file-input.ts';
 
 /**
  * A short text that differs where the content of a file does; undefined for a stream that can be read once only. Reads it once; a few
  * seconds for a gigabyte.
  */
 export async function fileDigest(file: FileInput): Promise<string | undefined> {
+  const given = 'data' in file ? file.data : file;
+  if (typeof given === 'object' && !(given instanceof Blob || given instanceof Uint8Array)) return undefined;
   const { content, name } = fileSource(file);
-  if ('open' in content && !content.replayable) return undefined;
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   let length = 0;
