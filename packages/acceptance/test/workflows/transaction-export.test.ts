@@ -103,6 +103,30 @@ test('another process goes on behind the lines that were dealt with', async () =
   expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
+test.each(['', ' with a checkpoint'])(
+  'an export%s is iterated once: a second loop is told so, and starts no other',
+  async (how) => {
+    const { marketplace, sent } = workbench();
+    const options = how === '' ? {} : { checkpoint: createMemoryCheckpoints() };
+    const lines = exportTransactions(marketplace, { items_per_chunk: 300 }, options);
+    const ids: (string | undefined)[] = [];
+    for await (const { id } of lines) if (ids.push(id) === 500) break;
+    sent.length = 0;
+    for (const loop of [1, 2])
+      await expect(Array.fromAsync(lines), String(loop)).rejects.toMatchObject({
+        name: ArgumentError.name,
+        message: expect.stringContaining('`serialize()`'),
+      });
+    expect(sent).toEqual([]);
+    // What the error says goes on where the first loop ended.
+    const resumed = how === '' ? { resume: lines.serialize() } : options;
+    for await (const { id } of exportTransactions(marketplace, { items_per_chunk: 300 }, resumed)) ids.push(id);
+    expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
+    const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set(listed));
+  },
+);
+
 test('who waits no longer keeps what to resume by', async () => {
   const { marketplace } = workbench();
   let resume = '';

@@ -12,10 +12,12 @@ const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts')
 /**
  * The rows of an asynchronous export, as one iterable: it is started, followed, and its files are fetched one after the
  * other while rows are taken. Memory holds one row. A file that breaks off is fetched again, and its rows that were
- * handed over already are passed over. Iterate once; nothing is sent before.
+ * handed over already are passed over. Nothing is sent before it is iterated. Iterate once: whoever goes on later makes another one, with the same
+ * `checkpoint`, or with what `serialize()` gave.
  */
 export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
   readonly #run: RunningExport<Status>;
+  #isBegun = false;
 
   /** @throws ArgumentError where one of them is missing or wrong */
   constructor(
@@ -63,9 +65,15 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
 
   /**
    * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportUnknownError`,
-   * `ForgottenError` where the server does not know it any more, `StillRunningError` after `timeoutInMs`, or `LeaseHeldError` where another process is at it.
+   * `ForgottenError` where the server does not know it any more, `StillRunningError` after `timeoutInMs`, `LeaseHeldError` where another process is at it, or `ArgumentError` where it was iterated before.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
+    // Where it stands belongs to the loop that brought it there: another export is another one's rows.
+    if (this.#isBegun)
+      throw new ArgumentError(
+        'An export is iterated once. To go on make another one, with the same `checkpoint`, or with what `serialize()` of this one gives as `resume`.',
+      );
+    this.#isBegun = true;
     // Only one export a day: whatever it may come to is at hand before it is started.
     const [{ exportRows }] = await Promise.all([loadExportRows(), loadFollow()]);
     yield* exportRows<Row, Status>(this.#run);
