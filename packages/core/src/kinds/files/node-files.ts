@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { chunksOf } from '../../base/chunks.ts';
@@ -30,9 +30,11 @@ export async function fileFromPath(
 
 /** What can be saved: a downloaded file, or an entry of an archive. */
 export interface Saveable {
-  /** Name by Content-Disposition; it comes before `name`. */
+  /** Name by Content-Disposition; it comes before the others. */
   readonly filename?: string | undefined;
-  /** Name within the archive; of its path the last part counts. */
+  /** Folder and name within the archive, with `/` between: both are kept, and it leads out of no folder. */
+  readonly path?: string | undefined;
+  /** Name of what has no path; its last part counts. */
   readonly name?: string | undefined;
   /** The content as it arrives. */
   stream(): ReadableStream<Uint8Array>;
@@ -45,8 +47,10 @@ export interface SaveOptions {
 }
 
 /**
- * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one). The file appears whole
- * or not at all: it is written beside its target and moved there once it is safe on disk. Missing folders are made.
+ * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one); an entry of an archive under its own path there, so that
+ * files of one name in two of its folders stay two. The file appears whole or not at all: it is written beside its target and moved there once it is safe
+ * on disk. Missing folders are made. A process that is killed meanwhile leaves a `.….part`, which a later process that saves into the folder removes once it is
+ * a day old.
  * @returns the path of the file.
  * @throws ArgumentError where the file or the path is none; nothing was read of it.
  */
@@ -63,8 +67,10 @@ export async function saveTo(file: Saveable, path: string, options: SaveOptions 
 }
 
 async function save(content: ReadableStream<Uint8Array>, target: string, options: SaveOptions): Promise<string> {
-  await mkdir(dirname(target), { recursive: true });
-  const draft = join(dirname(target), `.${randomUUID()}.part`);
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  await sweep(folder);
+  const draft = join(folder, `.${randomUUID()}.part`);
   try {
     await write(content, draft);
     await (options.overwrite === false ? settleOnce(draft, target) : rename(draft, target));
@@ -77,7 +83,30 @@ async function save(content: ReadableStream<Uint8Array>, target: string, options
 
 async function targetPathOf(file: Saveable, path: string): Promise<string> {
   const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
-  return isFolder ? join(path, baseName(file.filename ?? file.name ?? '') ?? 'download') : path;
+  return isFolder ? join(path, ownPathOf(file)) : path;
+}
+
+function ownPathOf({ filename, path, name = '' }: Saveable): string {
+  const parts = filename === undefined && path !== undefined ? path.split(/[/\\]/) : [filename ?? name];
+  const names = parts.flatMap((part) => baseName(part) ?? []);
+  return names.length === 0 ? 'download' : join(...names);
+}
+
+const partName = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
+/** Who writes does so more often (ours). */
+const leftBehindInMs = 86_400_000;
+const swept: Set<string> = new Set();
+
+/** Removes what killed processes left, once in each folder: a look at ten thousand files for each of them would be dear. */
+async function sweep(folder: string): Promise<void> {
+  if (swept.has(folder)) return;
+  swept.add(folder);
+  const names = await readdir(folder).catch(() => []); // who may write may not be allowed to look
+  for (const name of names.filter((one) => partName.test(one))) {
+    const part = join(folder, name);
+    const found = await stat(part).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > leftBehindInMs) await rm(part, { force: true }).catch(() => undefined);
+  }
 }
 
 async function write(content: ReadableStream<Uint8Array>, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,6 +111,37 @@ test('a download is saved under a path, or under its own name in a folder; folde
   expect(await saveTo(fileOf('c', '../../c.txt'), `${folder}/new/`)).toBe(join(folder, 'new/c.txt'));
   expect(await saveTo(fileOf('d'), folder)).toBe(join(folder, 'download'));
   expect(await readFile(join(folder, 'new/c.txt'), 'utf8')).toBe('c');
+});
+
+test('an entry of an archive is saved into a folder under its own path, so that none takes the place of another', async () => {
+  const entryOf = (path: string, text: string) => ({ name: path.split('/').at(-1), path, ...fileOf(text) });
+  const into = `${folder}/shops/`;
+  expect(await saveTo(entryOf('2001/KBIS.pdf', 'one'), into)).toBe(join(into, '2001/KBIS.pdf'));
+  expect(await saveTo(entryOf('2002/KBIS.pdf', 'two'), into)).toBe(join(into, '2002/KBIS.pdf'));
+  expect(await readFile(join(into, '2001/KBIS.pdf'), 'utf8')).toBe('one');
+  // Under a path of the caller's own it has that path, and what was no entry leads nowhere else either.
+  expect(await saveTo(entryOf('2003/KBIS.pdf', 'three'), join(folder, 'own.pdf'))).toBe(join(folder, 'own.pdf'));
+  for (const path of ['../../../up.pdf', '/up.pdf', String.raw`..\..\up.pdf`, './/up.pdf'])
+    expect(await saveTo(entryOf(path, 'x'), into)).toBe(join(into, 'up.pdf'));
+  expect(await saveTo(entryOf('a/../b:c/up.pdf', 'x'), into)).toBe(join(into, 'a/b_c/up.pdf'));
+  expect(await saveTo(entryOf('..', 'x'), into)).toBe(join(into, 'download'));
+});
+
+test('what a process left that was killed in a download goes once it is a day old, and no part that may be of another process', async () => {
+  const part = (digit: string): string => `.${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}.part`;
+  const others = ['.notes.part', `${part('3').slice(1)}`];
+  const ageInMs = {
+    [part('1')]: 25 * 3_600_000,
+    [part('2')]: 23 * 3_600_000,
+    [others[0] ?? '']: 1e9,
+    [others[1] ?? '']: 1e9,
+  };
+  for (const [name, age] of Object.entries(ageInMs)) {
+    await writeFile(join(folder, name), 'half');
+    await utimes(join(folder, name), new Date(), new Date(Date.now() - age));
+  }
+  await saveTo(fileOf('a'), join(folder, 'a.txt'));
+  expect(await readdir(folder)).toEqual([part('2'), ...others, 'a.txt'].toSorted());
 });
 
 test('a download that breaks leaves the file that was there, and nothing else', async () => {
