@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServicesSeller, fromEnv, type ServicesSeller } from '../src/index.ts';
+import { ArgumentError, createServicesSeller, fromEnv, type ServicesSeller } from '../src/index.ts';
 
 function recording(): { readonly client: ServicesSeller; readonly urls: string[]; readonly keys: (string | null)[] } {
   const urls: string[] = [];
@@ -31,6 +31,16 @@ test('Q07: a shop_id that is undefined leaves a call with the shop of its client
   await client.forShop(2001).account.get(without);
   expect(urls).toEqual(['/api/account?shop_id=2001']);
   expect(() => client.forShop(undefined as never)).toThrow('`shop_id` is undefined');
+});
+
+test('Q07: no client is for a shop whose id cannot be written', () => {
+  const { client } = recording();
+  const circle: unknown[] = [];
+  circle.push(circle);
+  for (const id of [9_007_199_254_740_993n, circle, [1n]]) {
+    expect(() => client.forShop(id as never)).toThrow(ArgumentError);
+    expect(() => client.forShop(id as never)).toThrow('`shop_id` cannot be written');
+  }
 });
 
 test('Q07: a list is not resumed for another shop than its cursor was made for', async () => {

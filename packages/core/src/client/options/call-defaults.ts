@@ -6,13 +6,19 @@ import type { CallDefaults } from './client-options.ts';
 /**
  * Presets for calls: what a call says itself goes first, and what is undefined or null says nothing. A query value is only added where the
  * operation knows the parameter, and not beside a page token, which stands for everything (Q04).
- * @throws ArgumentError for a query value that is undefined or null, in every build: calls would leave without it, for another shop
+ * @throws ArgumentError for a query value that is undefined or null, in every build: calls would leave without it, for another shop; and for one
+ * that cannot be written, a bigint or a circle
  */
 export function withDefaults(send: Send, { query = {}, headers, callOptions }: CallDefaults): Send {
   const presets = Object.entries(query);
   for (const [name, value] of presets) {
     if (!isSaid(value))
       throw new ArgumentError(`\`${name}\` is ${String(value)}: calls would leave without it.`, { argument: name });
+    try {
+      JSON.stringify(value); // as what is kept for these calls is named
+    } catch (cause) {
+      throw new ArgumentError(`\`${name}\` cannot be written. Pass a number or a text.`, { argument: name, cause });
+    }
   }
   return (call) => {
     const { operation, input, options } = call;
