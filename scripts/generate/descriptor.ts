@@ -28,6 +28,7 @@ export function describeOperation(document: Document, surface: string, operation
     emptyBody: object['x-empty-body'],
     response: success.kind === 'json' ? undefined : success.kind,
     mayBeEmpty: success.kind === 'json' && success.mayBeEmpty ? true : undefined,
+    single: object['x-single-file'],
     accept: success.kind === 'file' ? fileTypes(success.contentTypes) : undefined,
     retry: object['x-retry'] === 'read' ? undefined : object['x-retry'],
     rate: describeRate(surface, operation),

@@ -85,6 +85,7 @@ export interface OperationObject {
   readonly 'x-replaced-by'?: string;
   readonly 'x-localized'?: true;
   readonly 'x-status-only'?: true;
+  readonly 'x-single-file'?: true | string;
   readonly 'x-url-from'?: { readonly operation: string; readonly field: string };
 }
 

@@ -94,6 +94,7 @@ const facts: readonly Comparison[] = [
     (one) => one['x-status-only'],
     (was) => (was === undefined ? 'major' : 'minor'),
   ),
+  fact('being one file, and no archive', (one) => one['x-single-file'], ifGained),
   fact('what takes its place', (one) => one['x-replaced-by'], always('minor')),
   fact('what a replacement loses', (one) => one['x-full-replace'], always('patch')),
 ];

@@ -75,6 +75,7 @@ const cases: readonly (readonly [string, Extensions, Level])[] = [
   ['one more scope that suffices', { 'x-scope': ['read', 'admin', 'all'] }, 'minor'],
   ['roles where there were none', { 'x-roles': ['ROLE_A'] }, 'major'],
   ['a success in parts', { 'x-partial-success': { failed: 'errors' } }, 'minor'],
+  ['one file where it may have been an archive', { 'x-single-file': true }, 'minor'],
   ['a body that is not read any more', { 'x-status-only': true }, 'major'],
 ];
 

@@ -99,6 +99,20 @@ describe('business documents of three shops', () => {
     expect(walked.get('prices.csv')).toContain('1 129,00');
   });
 
+  it('S03: one document that is an archive itself is walked as the one file that it is', async () => {
+    const shop = createInstance().shop();
+    const bytes = await (await shop.documents.download()).bytes();
+    await shop.documents.upload({
+      files: [{ name: 'contract.zip', data: bytes }],
+      shop_documents: { shop_documents: [{ file_name: 'contract.zip', type_code: certificate(1) }] },
+    });
+    const { shop_documents: documents } = await shop.documents.list(everything);
+    const id = documents.find(({ file_name: name }) => name === 'contract.zip')?.id ?? 0;
+    const file = await shop.documents.download({ document_ids: [id] });
+    expect([file.kind, file.filename]).toEqual(['single', 'contract.zip']);
+    expect((await all(fileEntries(file))).map(({ path }) => path)).toEqual(['contract.zip']);
+  });
+
   it('S03: one id or code that does not exist makes the whole download 404', async () => {
     const instance = createInstance();
     const [first] = (await instance.shop().documents.list(everything)).shop_documents;

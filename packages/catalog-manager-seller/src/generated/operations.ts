@@ -96,6 +96,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/shops/documents/download',
     query: { shop_id: 'integer', document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
     response: 'file',
+    single: 'document_ids',
     accept: 'application/octet-stream',
   },
   S33: {
@@ -413,6 +414,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/inbox/threads/{attachment_id}/download',
     query: { shop_id: 'integer' },
     response: 'file',
+    single: true,
     accept: 'application/octet-stream',
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },

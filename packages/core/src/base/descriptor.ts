@@ -25,6 +25,11 @@ export interface OperationDescriptor {
   readonly response?: 'file' | 'none';
   /** A success may also be a 204 without a body, as the documents say (CM11); anywhere else a response without what was promised is none. */
   readonly mayBeEmpty?: true;
+  /**
+   * A file response is one file as it is, and never an archive of several (S03): always, or where the query parameter of this name has one entry
+   * and no other list has any. Where absent the response itself tells.
+   */
+  readonly single?: true | string;
   /** `Accept` header of a file response. */
   readonly accept?: string;
   /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */

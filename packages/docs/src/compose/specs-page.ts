@@ -37,6 +37,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
           ['`x-scope`, `x-roles`', 'What the credential must carry.'],
           ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation; takes `locale`.'],
           ['`x-status-only`', 'A success whose body clients do not read.'],
+          ['`x-single-file`', 'Where a response is one file as it is, and no archive of several.'],
           ['`x-linked-operations`, `x-url-from`', 'Operations whose address the response of another one gives.'],
           ['`x-assumption`', 'A choice of ours where the documents are silent, and why.'],
         ],

@@ -57,6 +57,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/shops/documents/download',
     query: { document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
     response: 'file',
+    single: 'document_ids',
     accept: 'application/octet-stream',
     atLeastOneOf: ['document_ids', 'shop_ids'],
   },

@@ -1,4 +1,4 @@
-/** `zip`: an archive of several files. `single`: the file itself (S31, DR73). */
+/** `zip`: an archive of several files. `single`: the file itself, be it an archive too: one document by its id, an attachment (S31, M13, DR73). */
 export type FileKind = 'zip' | 'single';
 
 const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;

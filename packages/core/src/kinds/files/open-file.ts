@@ -15,7 +15,7 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
   const size = sizeOf(response.headers);
   const stream = response.stream();
   const { chunks, closed, cancel } = stream === null ? nothing() : openChunks(stream);
-  const head = mayBeZip(contentType, filename) ? await peek(chunks) : [];
+  const head = !isSingle(call) && mayBeZip(contentType, filename) ? await peek(chunks) : [];
   // The caller's own work with the progress ends with the file: by deadline, signal and `discard()`.
   const lifetime = new Lifetime();
   closed.catch((reason: NonNullable<unknown>) => lifetime.end(reason));
@@ -40,6 +40,19 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
         `a file of more than the ${response.maxBytes} bytes of \`maxResponseBytes\`: stream it`,
       );
     },
+  });
+}
+
+/** Whether one file was asked for, which may be an archive itself: a contract, an attachment. */
+function isSingle({ operation, input }: Call): boolean {
+  const { single, query = {} } = operation;
+  if (typeof single !== 'string') return single === true;
+  const given = input.query as Readonly<Record<string, unknown>> | undefined;
+  return Object.keys(query).every((name) => {
+    const entries = [given?.[name] ?? []].flat();
+    // A list may come in one text as well.
+    if (name === single) return entries.length === 1 && !String(entries[0]).includes(',');
+    return entries.length === 0 || !/^(?:comma|list)/.test(query[name] ?? '');
   });
 }
 

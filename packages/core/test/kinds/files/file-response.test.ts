@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError } from '../../../src/base/errors/index.ts';
-import { mayBeZip, startsLikeZip } from '../../../src/kinds/files/file-kind.ts';
+import { type FileKind, mayBeZip, startsLikeZip } from '../../../src/kinds/files/file-kind.ts';
 import { fileResult } from '../../../src/kinds/files/index.ts';
 import { responseOf, callOf, exchange, type Reply } from '../../call/results/exchange.ts';
 
@@ -53,6 +53,40 @@ test('S31: one file and an archive are distinguished', async () => {
     expect([type, name, file.kind]).toEqual([type, name, kind]);
     expect(await file.bytes()).toEqual(Uint8Array.from(bytes));
   }
+});
+
+const archiveHead: Reply = {
+  bytes: zipHead,
+  headers: { 'content-disposition': 'attachment; filename="contract.zip"' },
+};
+const someFiles = {
+  id: 'S31',
+  query: { shop_id: 'integer', document_ids: 'comma', shop_ids: 'comma', types: 'list' },
+  response: 'file',
+  single: 'document_ids',
+} as const;
+
+test.each<[string, object, FileKind]>([
+  ['one document', { document_ids: [5] }, 'single'],
+  ['one document, by a plain value', { document_ids: 5 }, 'single'],
+  ['one document of a shop', { document_ids: [5], shop_id: 1, shop_ids: undefined, types: [] }, 'single'],
+  ['several documents', { document_ids: [5, 6] }, 'zip'],
+  ['several documents in one text', { document_ids: ['5,6'] }, 'zip'],
+  ['one document and a list of something else', { document_ids: [5], types: ['contract'] }, 'zip'],
+  ['no document', { document_ids: [] }, 'zip'],
+  ['nothing', {}, 'zip'],
+])(
+  'S03: a document that is an archive itself is the one file where it was asked for alone: %s',
+  async (_, query, kind) => {
+    const file = await fileResult(exchange(() => archiveHead).send, callOf(someFiles, { query }));
+    expect(file.kind).toBe(kind);
+    expect(await file.bytes()).toEqual(zipHead);
+  },
+);
+
+test('M13: an attachment that is an archive itself is the one file', async () => {
+  const call = callOf({ id: 'M13', response: 'file', single: true });
+  expect((await fileResult(exchange(() => archiveHead).send, call)).kind).toBe('single');
 });
 
 test('an archive begins with an entry or the end of an empty one, and whether one is looked for is by type and name', () => {
