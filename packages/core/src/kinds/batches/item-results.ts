@@ -2,7 +2,7 @@ import type { PartialSuccess } from '../../base/descriptor.ts';
 import type { BatchReason } from './batch-item.ts';
 import { numbered, type Numbering } from './batch-reasons.ts';
 import { keyOf } from './entry-key.ts';
-import { entriesByItem } from './repeated-item.ts';
+import { itemsRepeatedBy } from './repeated-item.ts';
 
 /** What became of one item. */
 export type ItemResult =
@@ -46,8 +46,11 @@ export function itemResultsOf(
   body: unknown,
   numbering: Numbering,
 ): readonly ItemResult[] {
-  const entries = entriesByKey(partial, items, body);
-  const groups = indexesByKey(items, partial.key);
+  const groups = grouped([...items.keys()], (index) => keyOf(items[index], partial.key));
+  const entries = grouped(
+    entriesOf(partial, body),
+    ({ said }) => keyOf(said, partial.key) ?? (partial.keyIn && keyMentioned(said, items, partial.key)),
+  );
   const unmatched = [...entries]
     .filter(([key]) => key === undefined || !groups.has(key))
     .flatMap(([, group]) => group.filter(({ is }) => is === 'failed'));
@@ -56,89 +59,72 @@ export function itemResultsOf(
   const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
   const results: ItemResult[] = items.map(() => silent);
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
-    const ofGroup = matchGroup(items, indexes, found, silent, numbering);
-    for (const [index, result] of ofGroup) results[index] = result;
+    const mayTell = endAlike(found) || found.length === indexes.length;
+    const said = found.map((entry) => entry.said);
+    // Both taken and refused: only where each entry is another item's one may speak for the rest.
+    const repeated = mayTell
+      ? itemsRepeatedBy(
+          said,
+          indexes.map((index) => items[index]),
+        )
+      : [];
+    for (const [at, entry] of found.entries()) {
+      const index = indexes[repeated[at] ?? -1];
+      if (index !== undefined) results[index] = resultOf([entry], numbering, index);
+    }
+    const left = indexes.filter((_, at) => !repeated.includes(at));
+    const rest = found.filter((_, at) => repeated[at] === undefined);
+    settleRest(items, left, rest, results, numbering);
   };
-  for (const [key, indexes] of groups) settle(indexes, (key === undefined ? undefined : entries.get(key)) ?? []);
+  for (const [key, indexes] of groups) settle(indexes, (key !== undefined && entries.get(key)) || []);
   // As many refusals without a key as there are items without a result belong to these.
   const open = [...results.keys()].filter((index) => results[index] === unmentioned);
-  if (open.length > 0 && open.length === unmatched.length) settle(open, unmatched);
+  if (open.length === unmatched.length) settle(open, unmatched);
   return results;
 }
 
-function indexesByKey(items: readonly unknown[], fields: readonly string[]): ReadonlyMap<string | undefined, number[]> {
-  const groups = new Map<string | undefined, number[]>();
-  for (const [index, item] of items.entries()) {
-    const key = keyOf(item, fields);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [index]);
-    else group.push(index);
-  }
-  return groups;
-}
-
-/** Results for the items of one key, by their positions, from the entries that have it. */
-function matchGroup(
-  items: readonly unknown[],
-  indexes: readonly number[],
-  entries: readonly Entry[],
-  silent: ItemResult,
-  numbering: Numbering,
-): readonly (readonly [number, ItemResult])[] {
-  // Both taken and refused: only where each entry is another item's one may speak for the rest.
-  if (!endAlike(entries) && entries.length !== indexes.length) return indexes.map((index) => [index, ambiguous]);
-  const group = indexes.map((index) => items[index]);
-  const own = entriesByItem(group, entries, ({ said }) => said);
-  const told = new Set(own.values());
-  const rest = entries.filter((entry) => !told.has(entry));
-  const left = indexes.filter((_, at) => !own.has(at));
-  const shared = matchRest(items, left, rest, silent, numbering);
-  return [
-    ...[...own].map(([at, entry]) => [indexes[at] ?? 0, resultOf([entry], numbering, indexes[at])] as const),
-    ...left.map((index, at) => [index, shared(index, at)] as const),
-  ];
-}
-
 /** Results for items that no entry tells from each other. */
-function matchRest(
+function settleRest(
   items: readonly unknown[],
   indexes: readonly number[],
   entries: readonly Entry[],
-  silent: ItemResult,
+  results: ItemResult[],
   numbering: Numbering,
-): (index: number, at: number) => ItemResult {
+): void {
+  if (entries.length === 0) return;
   const isSame = areEqual(indexes.map((index) => items[index]));
-  if (entries.length === 0) return () => silent;
-  if (!endAlike(entries) || (entries.length < indexes.length && !isSame)) return () => ambiguous;
-  if (isSame) {
-    const isEach = entries.length === indexes.length;
-    return (index, at) => resultOf(isEach ? entries.slice(at, at + 1) : entries, numbering, index);
+  const isKnown = endAlike(entries) && (isSame || entries.length >= indexes.length);
+  const shared = isKnown ? resultOf(entries, numbering) : ambiguous;
+  for (const [at, index] of indexes.entries()) {
+    const own = entries.length === indexes.length ? entries.slice(at, at + 1) : entries;
+    results[index] = isKnown && isSame ? resultOf(own, numbering, index) : shared;
   }
-  const shared = resultOf(entries, numbering);
-  return () => shared;
+}
+
+function entriesOf(partial: PartialSuccess, body: unknown): readonly Entry[] {
+  const refusals = listOf(body, partial.failed).filter((entry) => !hasNoErrors(entry));
+  return [
+    ...listOf(body, partial.succeeded).map((said): Entry => ({ is: 'succeeded', said })),
+    ...refusals.map((said): Entry => ({ is: 'failed', said })),
+  ];
 }
 
 function endAlike(entries: readonly Entry[]): boolean {
   return entries.every(({ is }) => is === entries[0]?.is);
 }
 
-function entriesByKey(
-  partial: PartialSuccess,
-  items: readonly unknown[],
-  body: unknown,
-): ReadonlyMap<string | undefined, readonly Entry[]> {
-  const entries = new Map<string | undefined, Entry[]>();
-  const add = (is: Entry['is'], said: unknown): void => {
-    const key = keyOf(said, partial.key) ?? (partial.keyIn && keyMentioned(said, items, partial.key));
-    const group = entries.get(key);
-    if (group === undefined) entries.set(key, [{ is, said }]);
-    else group.push({ is, said });
-  };
-  for (const entry of listOf(body, partial.succeeded)) add('succeeded', entry);
-  for (const entry of listOf(body, partial.failed)) {
-    if (!hasNoErrors(entry)) add('failed', entry);
+function grouped<T>(
+  list: readonly T[],
+  keyOfOne: (one: T) => string | undefined,
+): ReadonlyMap<string | undefined, readonly T[]> {
+  const groups = new Map<string | undefined, T[]>();
+  for (const one of list) {
+    const key = keyOfOne(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
-  return entries;
+  return groups;
 }
 
 /** The key of the one item that the reasons of a refusal name; a name within a longer one that is there too does not count (S32). */
