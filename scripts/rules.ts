@@ -1,11 +1,13 @@
 /**
  * The page that lists each rule with the tests that prove it: `docs/rules.md`, from `docs/rules.tsv` and the titles of the tests.
- * A title carries the numbers of its rules in front: `T05: a 401 discards the token and replays once`, `P01 P02: …`.
+ * A title carries the numbers of its rules in front: `T05: a 401 discards the token and replays once`, `P01 P02: …`. What cannot run proves nothing.
  * `node scripts/rules.ts` writes the page; `--check` fails where the page is stale or a rule has no test.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Source } from './promises/ledger.ts';
+import { type Proof, proofsOf } from './promises/proofs.ts';
 
 interface Rule {
   readonly number: string;
@@ -13,15 +15,9 @@ interface Rule {
   readonly keptBy: string;
 }
 
-interface Proof {
-  readonly title: string;
-  readonly file: string;
-}
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}docs/rules.md`;
 const testFiles = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'specs/test/**/*.test.ts'];
-const title = /(['"`])((?:[A-Z]{1,2}\d{2}(?:, | |\/|–)?)+): ((?:(?!\1)[^\\]|\\.)+)\1/g;
 
 function readRules(): readonly Rule[] {
   const [, ...lines] = readFileSync(`${root}docs/rules.tsv`, 'utf8').trimEnd().split('\n');
@@ -31,30 +27,10 @@ function readRules(): readonly Rule[] {
   });
 }
 
-/** `O01–O03` stands for all three. */
-function expand(numbers: string): readonly string[] {
-  return numbers.split(/, | |\//).flatMap((part) => {
-    const [first = '', last] = part.split('–');
-    if (last === undefined) return [first];
-    const family = first.slice(0, -2);
-    const from = Number(first.slice(-2));
-    return Array.from(
-      { length: Number(last.slice(-2)) - from + 1 },
-      (_, index) => family + String(from + index).padStart(2, '0'),
-    );
-  });
-}
-
-function readProofs(): ReadonlyMap<string, readonly Proof[]> {
-  const proofs = new Map<string, Proof[]>();
-  for (const file of globSync([...testFiles], { cwd: root }).toSorted()) {
-    for (const [, , numbers = '', text = ''] of readFileSync(`${root}${file}`, 'utf8').matchAll(title)) {
-      for (const number of expand(numbers)) {
-        proofs.set(number, [...(proofs.get(number) ?? []), { title: text.replaceAll('\\', ''), file }]);
-      }
-    }
-  }
-  return proofs;
+function readTests(): readonly Source[] {
+  return globSync([...testFiles], { cwd: root })
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }));
 }
 
 function render(rules: readonly Rule[], proofs: ReadonlyMap<string, readonly Proof[]>): string {
@@ -67,7 +43,7 @@ function render(rules: readonly Rule[], proofs: ReadonlyMap<string, readonly Pro
 }
 
 const rules = readRules();
-const proofs = readProofs();
+const proofs = proofsOf(readTests());
 const text = render(rules, proofs);
 const gaps = rules.filter(({ number }) => !proofs.has(number)).map(({ number }) => number);
 

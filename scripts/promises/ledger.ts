@@ -1,3 +1,4 @@
+import { runningTitles } from './running-titles.ts';
 import { plain, promisesOf } from './sentences.ts';
 
 /** A text and where it is: a page that promises, a file of tests. */
@@ -34,17 +35,15 @@ export function parseLedger(table: string): readonly Promised[] {
   });
 }
 
-/** A text that a call begins with, such as that of `test` or `test.each(…)`. */
-const firstText = /\(\s*(?=(['"`])((?:\\.|(?!\1)[^\\]){1,400})\1)/g;
 const ruleNumbers = /^[A-Z]{1,2}\d{2}[^:]*: /;
 
-/** Finds the files in which a text is the title of a test, behind the numbers of its rules where it has some. */
+/** Finds the files in which a text is the title of a test that can run, behind the numbers of its rules where it has some. */
 export function titlesOf(tests: readonly Source[]): (title: string) => readonly string[] {
   const files = new Map<string, Set<string>>();
-  for (const { path, text } of tests) {
-    for (const [, , literal = ''] of text.matchAll(firstText)) {
-      const title = literal.replaceAll('\\', '').replace(ruleNumbers, '');
-      files.set(title, (files.get(title) ?? new Set()).add(path));
+  for (const test of tests) {
+    for (const written of runningTitles(test)) {
+      const title = written.replace(ruleNumbers, '');
+      files.set(title, (files.get(title) ?? new Set()).add(test.path));
     }
   }
   return (title) => [...(files.get(title) ?? [])];

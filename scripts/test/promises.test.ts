@@ -4,9 +4,7 @@ import { promisesOf, sentencesOf } from '../promises/sentences.ts';
 
 const head = 'page\twords\ttest\n';
 const page: Source = { path: 'README.md', text: 'A read is **never**\nsent twice. It may wait.\n' };
-/** Put together, since a title that stands here as it is would be taken for a proof of its rules. */
-const rules = ['T05', 'E01'].join(', ');
-const file: Source = { path: 'a.test.ts', text: `test('${rules}: a read is sent once', () => undefined);` };
+const file: Source = { path: 'a.test.ts', text: `test('T05, E01: a read is sent once', () => undefined);` };
 const faults = (rows: string, pages = [page], tests = [file]): readonly string[] =>
   faultsOf(parseLedger(head + rows), pages, tests);
 
@@ -31,6 +29,9 @@ describe('a ledger of promises', () => {
   test.each([
     ['has another title', "test('a read is sent twice', () => undefined);"],
     ['only says it in a comment', '// a read is sent once'],
+    ['is commented out', "// test('a read is sent once', () => undefined);"],
+    ['is in a text', `const text = "test('a read is sent once', () => undefined)";`],
+    ['is skipped', "test.skip('a read is sent once', () => undefined);"],
     ['goes on behind it', "test('a read is sent once a day', () => undefined);"],
   ])('names a row whose test %s', (_, text) => {
     expect(faults('README.md\tnever sent twice\ta read is sent once\n', [page], [{ ...file, text }])).toEqual([

@@ -19,18 +19,24 @@ const read = (body: unknown, id = 'getOrder') => callResult(exchange(() => ({ bo
 
 const order = { id: 'o1', status: 'SHIPPED' };
 
-for (const [what, body] of [
-  ['what fits', order],
-  ['E04: an unknown member, even against a strict schema', { ...order, new_field: 1 }],
-  ['E05: an unknown value of an enum', { ...order, status: 'TELEPORTED' }],
-  ['E05: an unknown literal', { ...order, kind: 'PREORDER' }],
-  ['E04: an unknown member within one branch of a union', { ...order, payer: { name: 'n', new_field: 1 } }],
-  ['E05: an unknown discriminator', { ...order, entity: { type: 'C', c: 1 } }],
-] as const) {
-  test(`${what} passes, and the data is what was sent`, async () => {
-    expect(await read(body)).toEqual(body);
-  });
-}
+test('what fits a schema passes, and the data is what was sent', async () => {
+  expect(await read(order)).toEqual(order);
+});
+
+test.each([
+  ['member, even against a strict schema', { ...order, new_field: 1 }],
+  ['member within one branch of a union', { ...order, payer: { name: 'n', new_field: 1 } }],
+])('E04: an unknown %s passes, and the data is what was sent', async (_, body) => {
+  expect(await read(body)).toEqual(body);
+});
+
+test.each([
+  ['value of an enum', { ...order, status: 'TELEPORTED' }],
+  ['literal', { ...order, kind: 'PREORDER' }],
+  ['discriminator', { ...order, entity: { type: 'C', c: 1 } }],
+])('E05: an unknown %s passes, and the data is what was sent', async (_, body) => {
+  expect(await read(body)).toEqual(body);
+});
 
 test('a missing member and a wrong type are a malformed response that names paths and no values', async () => {
   const error = await read({ status: 's3cret', id: { s3cret: 1 }, payer: { name: 7 } }).catch(
