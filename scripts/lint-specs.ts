@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { bundleDocument } from './generate/bundle.ts';
 
 interface Problem {
   readonly ruleId: string;
@@ -24,7 +25,11 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cl
 const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const documents = named.length > 0 ? named : globSync(surfaceDocuments, { cwd: root }).toSorted();
 // Surfaces share files, so the same problem turns up once per surface; it is reported once.
-const problems = new Set(documents.flatMap((document) => lint(document).map(report)));
+const problems = new Set<string>();
+for (const document of documents) {
+  const found = lint(document);
+  for (const problem of found.length > 0 ? found : await bundleProblems(document)) problems.add(report(problem));
+}
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} API descriptions, ${problems.size} problems`);
 if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
@@ -46,6 +51,17 @@ function lint(document: string): readonly Problem[] {
     return [{ ruleId: 'parse', severity: 'error', message, location: [{ source: { ref: document } }] }];
   }
   return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
+}
+
+/** What keeps clients from being generated, where the rules object to nothing. */
+async function bundleProblems(document: string): Promise<readonly Problem[]> {
+  const file = join(root, document);
+  const faults = await bundleDocument(file).then(
+    () => [],
+    (error: Error) => error.message.replaceAll(`${file}: `, '').split('\n').slice(1),
+  );
+  const location = [{ source: { ref: document } }];
+  return faults.map((message) => ({ ruleId: 'clients-carry-it', severity: 'error', message, location }));
 }
 
 function report({ ruleId, severity, message, location: [first] }: Problem): string {

@@ -4,6 +4,7 @@ import redocly from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
+import { refusals } from './refusals.ts';
 import { withoutPaths, withPaths } from './linked-operations.ts';
 
 export interface Bundle {
@@ -11,7 +12,10 @@ export interface Bundle {
   readonly document: Document;
 }
 
-/** Joins the files of one description into a document whose references are all local. */
+/**
+ * Joins the files of one description into a document whose references are all local.
+ * @throws Error where it is broken, or asks for what no client carries.
+ */
 export async function bundleDocument(file: string): Promise<Document> {
   const config = await redocly.createConfig({});
   // The bundler leaves extensions alone, so operations without a path get one while it runs.
@@ -23,6 +27,7 @@ export async function bundleDocument(file: string): Promise<Document> {
   // The library parses to `any`; lint has checked the shape before.
   const document = withoutPaths(bundle.parsed as Document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
+  if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
   if (faults.length > 0) throw new Error(`Cannot bundle ${file}:\n${faults.join('\n')}`);
   return document;
 }

@@ -121,9 +121,15 @@ function windows(rate: Rate): readonly object[] | undefined {
  * @throws Error for any other text.
  */
 export function periodInMs(period: string): number {
+  const inMs = parsePeriod(period);
+  if (inMs === undefined) throw new Error(`${period} is no ISO 8601 duration of days, hours, minutes and seconds`);
+  return inMs;
+}
+
+/** The same; undefined for a time of nothing and for any other text. */
+export function parsePeriod(period: string): number | undefined {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(period);
   const [days, hours, minutes, seconds] = (match?.slice(1) ?? []).map((part) => Number(part ?? 0));
   const inMs = ((((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000;
-  if (inMs === 0) throw new Error(`${period} is no ISO 8601 duration of days, hours, minutes and seconds`);
-  return inMs;
+  return inMs === 0 ? undefined : inMs;
 }

@@ -105,7 +105,7 @@ export interface RateLimitObject {
 
 export interface ParameterObject {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
+  readonly in: 'path' | 'query';
   readonly required?: boolean;
   readonly description?: string;
   readonly style?: string;

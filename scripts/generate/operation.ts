@@ -8,6 +8,7 @@ import {
   type ResponseObject,
   type Schema,
 } from './document.ts';
+import { methods } from './refusals.ts';
 
 /** One operation as every emitter needs it: resolved, in one shape, nothing of OpenAPI's indirections left. */
 export interface Operation {
@@ -22,7 +23,6 @@ export interface Operation {
   /** In the order of the template. */
   readonly pathParameters: readonly ParameterObject[];
   readonly queryParameters: readonly ParameterObject[];
-  readonly headerParameters: readonly ParameterObject[];
   readonly body?: Body;
   readonly success: Success;
   readonly object: OperationObject;
@@ -53,8 +53,6 @@ export interface Success {
   /** A success may also come without a body (CM11 responds with 204). */
   readonly mayBeEmpty: boolean;
 }
-
-const methods = ['get', 'post', 'put', 'delete'] as const;
 
 /** Every operation of a document in its order, those without a path of their own last. */
 export function readOperations(document: Document): readonly Operation[] {
@@ -96,7 +94,6 @@ function readOperation(
     name,
     pathParameters: inTemplateOrder(path, of('path')),
     queryParameters: of('query'),
-    headerParameters: of('header'),
     ...(body === undefined ? {} : { body }),
     success: readSuccess(document, object),
     object,

@@ -15,26 +15,6 @@ export function methodNamesAreUnique() {
   };
 }
 
-/** Words that no language of the C family lets a variable have: generated clients make a variable of each path parameter. */
-const reservedWords = new Set(
-  'break case catch class const continue default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield'.split(
-    ' ',
-  ),
-);
-
-export function parametersAreNoReservedWords() {
-  return {
-    Parameter(parameter, { location, report }) {
-      if (parameter.in === 'path' && reservedWords.has(parameter.name)) {
-        report({
-          message: `\`${parameter.name}\` is a reserved word; name the parameter otherwise, also in the path.`,
-          location: location.child(['name']),
-        });
-      }
-    },
-  };
-}
-
 /** A deprecated operation names its replacement, and every operation named by another one is in the same document. */
 export function namedOperationsExist() {
   const known = new Set();

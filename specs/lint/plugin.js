@@ -9,7 +9,7 @@ import {
   partialSuccessNamesLists,
   rateLimitKeysExist,
 } from './fields.js';
-import { methodNamesAreUnique, namedOperationsExist, parametersAreNoReservedWords } from './names.js';
+import { methodNamesAreUnique, namedOperationsExist } from './names.js';
 import { extendedObjectsSayWhatTheyAre, noDeepAnonymousObjects } from './nesting.js';
 
 /** Lets redocly treat the operations under `x-linked-operations` like every other operation. */
@@ -37,7 +37,6 @@ export default function tradelane() {
         'method-names-are-unique': methodNamesAreUnique,
         'named-operations-exist': namedOperationsExist,
         'no-deep-anonymous-objects': noDeepAnonymousObjects,
-        'parameters-are-no-reserved-words': parametersAreNoReservedWords,
         'pagination-names-a-list': paginationNamesAList,
         'partial-success-names-lists': partialSuccessNamesLists,
         'rate-limit-keys-exist': rateLimitKeysExist,

@@ -65,7 +65,6 @@ export function describeOperation(
     parameters: [
       { title: 'Path parameters', list: operation.pathParameters },
       { title: 'Query parameters', list: operation.queryParameters },
-      { title: 'Header parameters', list: operation.headerParameters },
     ].flatMap(({ title, list }) =>
       list.length === 0 ? [] : [{ title, fields: list.map((parameter) => parameterField(reference, parameter)) }],
     ),

@@ -22,7 +22,6 @@ export function describedBodies(
   const places = [
     ['path', operation.pathParameters],
     ['query', operation.queryParameters],
-    ['header', operation.headerParameters],
   ] as const;
   return [
     ...places.map(([section, list]) => ({
