@@ -1,10 +1,12 @@
-// Lints every API description (or the ones named) with the shared rules of redocly.yaml and our own of specs/lint.
+// Lints every API description (or the ones named) with the shared rules of redocly.yaml and our own of specs/lint. With all of them it also
+// names the files and schemas that none refers to.
 // Any problem, warnings included, ends with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { bundleDocument } from './generate/bundle.ts';
+import { unreferenced } from './unreferenced.ts';
 
 interface Problem {
   readonly ruleId: string;
@@ -30,6 +32,7 @@ for (const document of documents) {
   const found = lint(document);
   for (const problem of found.length > 0 ? found : await bundleProblems(document)) problems.add(report(problem));
 }
+if (named.length === 0) for (const problem of unreferencedProblems()) problems.add(report(problem));
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} API descriptions, ${problems.size} problems`);
 if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
@@ -62,6 +65,17 @@ async function bundleProblems(document: string): Promise<readonly Problem[]> {
   );
   const location = [{ source: { ref: document } }];
   return faults.map((message) => ({ ruleId: 'clients-carry-it', severity: 'error', message, location }));
+}
+
+/** An operation that no path lists is in no client, and nobody else would tell. */
+function unreferencedProblems(): readonly Problem[] {
+  const parts = 'specs/!(arazzo|dist|overlays|test)/**/*.yaml';
+  return unreferenced(root, [...surfaceDocuments, 'specs/events/asyncapi.yaml'], [parts]).map(({ file, name }) => ({
+    ruleId: 'everything-is-referenced',
+    severity: 'error',
+    message: `No description refers to ${name === undefined ? 'this file' : `\`${name}\``}.`,
+    location: [{ source: { ref: file } }],
+  }));
 }
 
 function report({ ruleId, severity, message, location: [first] }: Problem): string {
