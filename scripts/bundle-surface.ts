@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { refuseOthers } from './bundled-packages.ts';
 import { leanMaps } from './shipped-maps.ts';
 
 const entries = ['index', 'generated/errors', 'generated/schemas'];
@@ -21,7 +22,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
       throw new Error(log.message);
     },
   });
-  await build.write({
+  const { output } = await build.write({
     dir: directory,
     cleanDir: true,
     entryFileNames: '[name].js',
@@ -29,6 +30,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     // Bundlers leave out what is annotated and not used; the types carry the rest.
     comments: { annotation: true, legal: true, jsdoc: false },
   });
+  refuseOthers(output.filter((file) => file.type === 'chunk'));
   writeFileSync(join(directory, 'browser.js'), `export * from '@tradelane/core';\nexport * from './index.js';\n`);
   leanMaps(directory, folder);
 }

@@ -1,28 +1,27 @@
 /**
- * The licences of everything that an installation of our packages brings along: `pnpm licences` writes the table of `docs/supply-chain.md` anew, `--check`
+ * The licences of everything that an installation of our packages brings along, and of what is in their bundles: `pnpm licences` writes the table of `docs/supply-chain.md` anew, `--check`
  * fails where it differs or where a licence is not one that we allow.
  */
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundledPackages } from './bundled-packages.ts';
+import { bundleDashboard } from './generate/dashboard.ts';
+import { type Dependency, licenceFaults, merged } from './licences/dependencies.ts';
 import { type Manifest, publicPackages, root } from './packages.ts';
 
-const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
-
-interface Dependency {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly of: Set<string>;
-}
-
-const found = new Map<string, Dependency>();
-for (const { folder, manifest } of publicPackages()) collect(folder, manifest, manifest.name);
-const list = [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
-const refused = list.filter(({ licence }) => !allowed.has(licence));
-if (refused.length > 0) {
-  for (const { name, licence } of refused) console.error(`${name} has the licence ${licence}, which is not allowed`);
-  process.exit(1);
-}
+const bundled = bundledPackages((await bundleDashboard(root)).moduleIds).map(({ name, version, licence }) => ({
+  name,
+  version,
+  licence,
+  of: new Set(['@tradelane/sandbox (in its dashboard)']),
+}));
+const list = merged([
+  ...publicPackages().flatMap(({ folder, manifest }) => collect(folder, manifest, manifest.name)),
+  ...bundled,
+]);
+const faults = licenceFaults(list);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
 
 const page = join(root, 'docs/supply-chain.md');
 const table = [
@@ -38,21 +37,18 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else writeFileSync(page, after);
-console.log(`${list.length} runtime dependencies, all under licences that are allowed`);
+console.log(`${list.length} packages of others, all under licences that are allowed`);
 
 /** Follows the dependencies that an installation brings; peers are the caller's own choice. */
-function collect(folder: string, { dependencies = {} }: Manifest, of: string): void {
-  for (const name of Object.keys(dependencies)) {
-    if (name.startsWith('@tradelane/')) continue;
+function collect(folder: string, { dependencies = {} }: Manifest, of: string): readonly Dependency[] {
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@tradelane/'));
+  return names.flatMap((name) => {
     const place = realpathSync(placeOf(folder, name));
     const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;
-    const key = `${name}@${manifest.version}`;
-    const known = found.get(key);
-    if (known === undefined)
-      found.set(key, { name, version: manifest.version, licence: String(manifest['license']), of: new Set([of]) });
-    else known.of.add(of);
-    collect(place, manifest, of);
-  }
+    const { version } = manifest;
+    const own = { name, version, licence: String(manifest['license']), of: new Set([of]) };
+    return [own, ...collect(place, manifest, of)];
+  });
 }
 
 /** Where a package finds another one: in its own modules, or in those of a folder above. */

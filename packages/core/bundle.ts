@@ -8,6 +8,7 @@ import {
   rolldown,
   type RolldownBuild,
 } from 'rolldown';
+import { refuseOthers } from '../../scripts/bundled-packages.ts';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
 import { madeFor } from './made-for.ts';
 import { codesForTexts, type ErrorText, readErrorCodes } from './error-texts.ts';
@@ -133,7 +134,9 @@ async function write(directory: string, entries: readonly string[], output: Outp
     ...(output.minify !== undefined && { minify: output.minify }),
   });
   leanMaps(directory, import.meta.dirname);
-  return written.filter((chunk) => chunk.type === 'chunk');
+  const chunks = written.filter((chunk) => chunk.type === 'chunk');
+  refuseOthers(chunks);
+  return chunks;
 }
 
 /** Has what an entry point asks for on demand loaded with it; only the modules that `features` names ask for theirs. */

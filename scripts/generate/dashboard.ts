@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { bundledPackages } from '../bundled-packages.ts';
 
-/** A module whose default export is the page of the sandbox's dashboard, with its script and style in it, so that it asks for nothing else. */
-export async function emitDashboard(root: string): Promise<string> {
+/** The script of the sandbox's dashboard, and the modules that it is made of. */
+export async function bundleDashboard(root: string): Promise<OutputChunk> {
   const folder = join(root, 'packages/sandbox/dashboard');
   const build = await rolldown({
     input: join(folder, 'main.tsx'),
@@ -13,15 +14,25 @@ export async function emitDashboard(root: string): Promise<string> {
   });
   const { output } = await build.generate({ format: 'iife', minify: true });
   await build.close();
+  return output[0];
+}
+
+/** A module whose default export is the page of the sandbox's dashboard, with its script and style in it, so that it asks for nothing else. The notices of those whose code is in it are as well. */
+export async function emitDashboard(root: string): Promise<string> {
+  const { code, moduleIds } = await bundleDashboard(root);
   // A script ends where the text says so, even in a string.
-  const script = output[0].code.replaceAll('</script', String.raw`<\/script`);
+  const script = code.replaceAll('</script', String.raw`<\/script`);
+  const notices = bundledPackages(moduleIds).map(({ name, version, notice }) => `${name} ${version}\n\n${notice}`);
   const page = `<!doctype html>
+<!--
+${notices.join('\n\n').replaceAll('-->', '-- >')}
+-->
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox</title>
 <link rel="icon" href="data:,">
-<style>${readFileSync(join(folder, 'style.css'), 'utf8')}</style>
+<style>${readFileSync(join(root, 'packages/sandbox/dashboard/style.css'), 'utf8')}</style>
 <body><script>${script}</script></body>
 </html>
 `;

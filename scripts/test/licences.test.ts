@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundleSurface } from '../bundle-surface.ts';
+import { bundledPackages } from '../bundled-packages.ts';
+import { bundleDashboard, emitDashboard } from '../generate/dashboard.ts';
+import { licenceFaults, merged } from '../licences/dependencies.ts';
+import { root } from '../packages.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'licences-')));
+  put(
+    'node_modules/@fern/leaf/package.json',
+    '{ "name": "@fern/leaf", "version": "1.2.3", "license": "GPL-3.0", "exports": "./at.js" }',
+  );
+  put('node_modules/@fern/leaf/LICENSE.md', 'Copyright of the leaf\n');
+  put('node_modules/@fern/leaf/at.js', 'export const leaf = Symbol.for("leaf");');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+const ids = (): readonly string[] => [
+  join(folder, 'src/own.ts'),
+  join(folder, 'node_modules/@fern/leaf/at.js'),
+  '\0runtime',
+];
+
+test('what is bundled of others is known by its modules, with its licence and the text of it', () => {
+  expect(bundledPackages(ids())).toEqual([
+    { name: '@fern/leaf', version: '1.2.3', licence: 'GPL-3.0', notice: 'Copyright of the leaf' },
+  ]);
+});
+
+test('what is bundled and has no text of its licence is an error that names it', () => {
+  rmSync(join(folder, 'node_modules/@fern/leaf/LICENSE.md'));
+  expect(() => bundledPackages(ids())).toThrow('@fern/leaf is bundled and brings no text of its licence');
+});
+
+test('a licence that is not allowed is named, of what is installed and of what is bundled', () => {
+  const of = new Set(['@tradelane/sandbox']);
+  const found = [
+    ...bundledPackages(ids()).map((one) => ({ ...one, of })),
+    { name: 'b', version: '1.0.0', licence: 'MIT', of },
+  ];
+  expect(licenceFaults(merged(found))).toEqual(['@fern/leaf has the licence GPL-3.0, which is not allowed']);
+});
+
+test('what several packages bring is one dependency', () => {
+  const leaf = { name: 'leaf', version: '1.0.0', licence: 'MIT' };
+  const found = merged([
+    { ...leaf, of: new Set(['b']) },
+    { ...leaf, version: '2.0.0', of: new Set(['b']) },
+    { ...leaf, of: new Set(['a']) },
+  ]);
+  expect(found.map(({ version, of }) => [version, ...of])).toEqual([
+    ['1.0.0', 'b', 'a'],
+    ['2.0.0', 'b'],
+  ]);
+});
+
+test('the page of the dashboard carries the notice of each package whose code is in it', async () => {
+  const bundled = bundledPackages((await bundleDashboard(root)).moduleIds);
+  expect(bundled.map(({ name }) => name)).toContain('preact');
+  const page = JSON.parse(/^export default (.*);\n$/s.exec(await emitDashboard(root))?.[1] ?? '') as string;
+  const [head] = page.split('<html');
+  for (const { name, version, notice } of bundled) expect(head).toContain(`${name} ${version}\n\n${notice}`);
+  expect(head).toContain('Copyright (c) 2015-present Jason Miller');
+});
+
+test('a client package with code of others in its bundle is not made', async () => {
+  for (const name of ['generated/errors', 'generated/schemas']) put(`src/${name}.ts`, 'export {};');
+  put('src/index.ts', "export * from '@fern/leaf';");
+  await expect(bundleSurface(folder, join(folder, 'dist'))).rejects.toThrow(
+    'Code of @fern/leaf would be shipped without its licence',
+  );
+});
