@@ -6,6 +6,7 @@ import {
   type Delivery,
   LeaseLostError,
   type ReturnedNotice,
+  type Source,
 } from '../src/index.ts';
 import { createMemoryQueue } from '../src/memory.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
@@ -13,6 +14,28 @@ import { createHubActions } from './support/hub-actions.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
 const leaseInMs = 30_000;
+
+/** A queue that hands out one message, as this delivery says. */
+const sourceOf = (delivery: Partial<Delivery>): Source => ({
+  name: 'one message',
+  open: ({ deliver }) =>
+    Promise.resolve({
+      leaseInMs,
+      start: () =>
+        deliver({
+          body: accept('ORD-1').body,
+          attempt: 1,
+          ack: () => undefined,
+          nack: () => undefined,
+          deadLetter: () => undefined,
+          forget: () => undefined,
+          heartbeat: () => undefined,
+          ...delivery,
+        }),
+      stop: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    }),
+});
 
 describe('the lease of a message', () => {
   it('is renewed while a handler works, however long that takes', async () => {
@@ -45,27 +68,12 @@ describe('the lease of a message', () => {
     const open = gate();
     let signal: AbortSignal | undefined;
     const running = world.start({
-      source: {
-        name: 'stolen',
-        open: ({ deliver }) =>
-          Promise.resolve({
-            leaseInMs,
-            start: () =>
-              deliver({
-                body: accept('ORD-1').body,
-                attempt: 1,
-                ack: () => Promise.reject(new Error('must not be called')),
-                nack: () => undefined,
-                deadLetter: () => undefined,
-                forget: () => undefined,
-                heartbeat: () => {
-                  throw new LeaseLostError('the message');
-                },
-              }),
-            stop: () => Promise.resolve(),
-            close: () => Promise.resolve(),
-          }),
-      },
+      source: sourceOf({
+        ack: () => Promise.reject(new Error('must not be called')),
+        heartbeat: () => {
+          throw new LeaseLostError('the message');
+        },
+      }),
       handlers: {
         ACCEPT: (_, context) => {
           signal = context.signal;
@@ -148,11 +156,12 @@ describe('the lease of a message', () => {
       const hub = createHubActions();
       const open = gate();
       const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
-      // The clock of the process that stands still: no timer of it fires, and then it is late.
+      // The clocks of the process that stands still: no timer of it fires, and then it is late by a lease, not more.
       let isLate = false;
+      const startedAt = clock.now();
       const frozen = {
-        now: () => clock.now() + (isLate ? nowInMs : 0),
-        monotonic: () => clock.now() + (isLate ? monotonicInMs : 0),
+        now: () => startedAt + (isLate ? nowInMs : 0),
+        monotonic: () => startedAt + (isLate ? monotonicInMs : 0),
         wait: (_: number, signal?: AbortSignal) =>
           new Promise<void>((_resolve, reject) =>
             signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
@@ -205,28 +214,12 @@ describe('the lease of a message', () => {
     let beats = 0;
     const open = gate();
     const running = world.start({
-      source: {
-        name: 'shaky',
-        open: ({ deliver }) =>
-          Promise.resolve({
-            leaseInMs,
-            start: () =>
-              deliver({
-                body: accept('ORD-1').body,
-                attempt: 1,
-                ack: () => undefined,
-                nack: () => undefined,
-                deadLetter: () => undefined,
-                forget: () => undefined,
-                heartbeat: () => {
-                  beats += 1;
-                  if (beats % 2 === 1) throw new Error('no connection');
-                },
-              }),
-            stop: () => Promise.resolve(),
-            close: () => Promise.resolve(),
-          }),
-      },
+      source: sourceOf({
+        heartbeat: () => {
+          beats += 1;
+          if (beats % 2 === 1) throw new Error('no connection');
+        },
+      }),
       handlers: { ACCEPT: () => open.promise },
       hooks: { onQueueError: (error) => troubles.push(error) },
     });
@@ -238,6 +231,86 @@ describe('the lease of a message', () => {
     expect(beats).toBe(30);
     expect(troubles).toHaveLength(15);
     expect(world.hub.outcomes.size).toBe(1);
+  });
+});
+
+describe('the end of a lease', () => {
+  const thirdInMs = leaseInMs / 3;
+
+  it.each([
+    ['a moment before', -1, 1],
+    ['from that moment on', 0, 0],
+  ])(
+    'is counted from when a heartbeat was asked for, not from when it was answered: the outcome is reported %s, %i ms',
+    async (_, atInMs, reports) => {
+      const world = createWorld();
+      const open = gate();
+      let beats = 0;
+      const acknowledged: string[] = [];
+      const running = world.start({
+        source: sourceOf({
+          ack: () => void acknowledged.push('first'),
+          heartbeat: () => {
+            beats += 1;
+            // The first one is answered after half a lease, and then there is no connection any more.
+            if (beats === 1) return world.clock.wait(leaseInMs / 2);
+            throw new Error('no connection');
+          },
+        }),
+        handlers: { ACCEPT: () => open.promise },
+      });
+      await settle();
+      await world.clock.advance(thirdInMs + leaseInMs + atInMs);
+      open.open();
+      await settle();
+      expect(world.hub.requests).toHaveLength(reports);
+      expect(acknowledged).toHaveLength(reports);
+      await running.stop();
+    },
+  );
+
+  it.each([
+    ['command', accept('ORD-1')],
+    ['fact', feature('store_1')],
+  ] as const)('loses nothing that was done: a %s is not handled again by whoever has it next', async (_, sent) => {
+    const world = createWorld();
+    const stores = {
+      dedupe: createMemoryDedupe({ clock: world.clock }),
+      outbox: createMemoryOutbox({ clock: world.clock }),
+    };
+    const open = gate();
+    const acknowledged: string[] = [];
+    let calls = 0;
+    const handler = (): Promise<void> => {
+      calls += 1;
+      return open.promise;
+    };
+    const handlers = { ACCEPT: handler, STORE_MANAGEMENT_FEATURE: handler };
+    const first = world.start({
+      ...stores,
+      handlers,
+      source: sourceOf({
+        body: sent.body,
+        ack: () => void acknowledged.push('first'),
+        heartbeat: () => {
+          throw new LeaseLostError('the message');
+        },
+      }),
+    });
+    await settle();
+    await world.clock.advance(leaseInMs);
+    open.open();
+    await settle();
+    expect([calls, acknowledged, world.hub.requests]).toEqual([1, [], []]);
+    const second = world.start({
+      ...stores,
+      handlers,
+      source: sourceOf({ body: sent.body, attempt: 2, ack: () => void acknowledged.push('second') }),
+    });
+    await settle();
+    expect([calls, acknowledged]).toEqual([1, ['second']]);
+    expect(world.hub.requests).toEqual('actionId' in sent ? [sent.actionId] : []);
+    await Promise.all([first.stop(), second.stop()]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createVirtualClock } from '@tradelane/core';
+import { createVirtualClock, NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDedupe, createMemoryOutbox, type DedupeStore, type OutboxStore } from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
@@ -41,6 +41,25 @@ describe.each(stores)('stores in %s', (_, create) => {
     expect(await dedupe.has(['x', 'b'])).toBe(true);
     expect(await dedupe.has(['c'])).toBe(true);
     expect(await dedupe.has([`'); DROP TABLE "tradelane_handled"; --`])).toBe(false);
+  });
+
+  it('remember a key that is named twice at once as one', async () => {
+    const { dedupe } = create();
+    expect(await dedupe.add(['twice', 'twice'])).toBe(true);
+    expect(await dedupe.add(['twice', 'twice'])).toBe(false);
+  });
+
+  it('remember a key for its time since it came first, whatever comes again meanwhile', async () => {
+    const { dedupe } = create();
+    await dedupe.add(['one']);
+    await clock.advance(day);
+    await dedupe.add(['two']);
+    await clock.advance(9 * day);
+    await dedupe.add(['one', 'two', 'three']);
+    await clock.advance(5 * day + 1);
+    for (let write = 0; write < 1_001; write++) await dedupe.add([`filler-${write}`]);
+    const known = (key: string): boolean | Promise<boolean> => dedupe.has([key]);
+    expect([await known('one'), await known('two'), await known('three')]).toEqual([false, false, true]);
   });
 
   it('keep the first outcome of an action, whoever comes later', async () => {
@@ -115,6 +134,41 @@ describe('an outcome in the outbox', () => {
     expect(world.queue.size).toBe(0);
     expect(world.queue.deadLetters).toEqual([]);
   });
+
+  it.each([
+    ['of its message', true],
+    ['that was swept', false],
+  ])(
+    'is taken for reported where the hub forgot its action since the process died: the one %s leaves no dead letter',
+    async (_, comesAgain) => {
+      const world = createWorld();
+      const outbox = createMemoryOutbox({ clock: world.clock });
+      const reports: (readonly [string | undefined, boolean])[] = [];
+      const command = accept('ORD-1');
+      world.hub.before = () => {
+        throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
+      };
+      await outbox.settle(command.actionId, { status: 'SUCCESS' });
+      await world.clock.advance(60_000);
+      if (comesAgain) await publishAll(world.queue.publisher, [command]);
+      const running = world.start({
+        outbox,
+        retry: { attempts: 1 },
+        sweepInMs: comesAgain ? 3_600_000 : 60_000,
+        handlers: { ACCEPT: () => expect.unreachable() },
+        hooks: {
+          onReported: ({ actionId, wasFinal }) => reports.push([actionId, wasFinal]),
+          onRetry: ({ error }) => expect.unreachable(String(error)),
+        },
+      });
+      await settle();
+      await running.stop();
+      expect(reports).toEqual([[command.actionId, true]]);
+      expect(await outbox.find(command.actionId)).toMatchObject({ isReported: true });
+      expect(world.queue.size).toBe(0);
+      expect(world.queue.deadLetters).toEqual([]);
+    },
+  );
 
   it('is reported after a while even where the message never comes again', async () => {
     const world = createWorld();

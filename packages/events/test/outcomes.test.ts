@@ -121,6 +121,30 @@ describe('what becomes of a message', () => {
     },
   );
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'a type that is called as what every object has (%s) has no handler by that: it is passed over, or refused, or reaches `other`',
+    async (type) => {
+      const command = { id: 'E1', type, data: { action_id: 'A1' } };
+      const fact = { id: 'E2', type, data: {} };
+      const both = [command, fact].map((body) => ({ id: body.id, key: undefined, body: JSON.stringify(body) }));
+      const [world, open] = [createWorld(), createWorld()];
+      const [ignored, seen]: [unknown[], unknown[]] = [[], []];
+      const without = world.start({
+        handlers: { ACCEPT: () => undefined },
+        hooks: { onIgnored: ({ eventId }) => ignored.push(eventId) },
+      });
+      const withOther = open.start({ handlers: { other: (event) => void seen.push(event) } });
+      await publishAll(world.queue.publisher, both);
+      await publishAll(open.queue.publisher, both);
+      await settle();
+      await Promise.all([without.stop(), withOther.stop()]);
+      expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([`No handler for ${type}.`]);
+      expect(ignored).toEqual(['E2']);
+      expect(world.hub.requests).toEqual([]);
+      expect(seen).toEqual([command, fact]);
+    },
+  );
+
   it('a command of a type that is not known yet reaches `other`, with all its fields, and is reported', async () => {
     const world = createWorld();
     const body = {

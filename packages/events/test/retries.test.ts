@@ -159,6 +159,45 @@ describe('what does not work at first', () => {
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(['The report was refused: no such action']);
   });
 
+  const forgotten = (): never => {
+    throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
+  };
+
+  it.each([
+    ['may have arrived', new ConnectionError('broke', { outcome: 'unknown' }), [true], []],
+    ['may have arrived, as far as a foreign error tells', new Error('socket hang up'), [true], []],
+    [
+      'was never sent',
+      new ConnectionError('refused', { outcome: 'not-sent' }),
+      [],
+      ['The report was refused: no such action'],
+    ],
+  ])(
+    'an action that the hub does not know, after a report that %s: it has its outcome only where one can have come',
+    async (_, error, reports, deadLetters) => {
+      const world = createWorld({ leaseInMs: 600_000 });
+      const told: boolean[] = [];
+      const failures: (() => never)[] = [
+        () => {
+          throw error;
+        },
+      ];
+      world.hub.before = () => (failures.shift() ?? forgotten)();
+      await publishAll(world.queue.publisher, [accept('ORD-1')]);
+      const running = world.start({
+        retry: { attempts: 1 },
+        handlers: { ACCEPT: () => undefined },
+        hooks: { onReported: ({ wasFinal }) => told.push(wasFinal) },
+      });
+      await settle();
+      await world.clock.advance(60_000);
+      await running.stop();
+      expect(told).toEqual(reports);
+      expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(deadLetters);
+      expect(world.queue.size).toBe(0);
+    },
+  );
+
   it('a store that is away is waited for, and nothing is done twice meanwhile', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const memory = createMemoryDedupe({ clock: world.clock });

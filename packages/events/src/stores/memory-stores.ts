@@ -45,10 +45,7 @@ export function createMemoryDedupe(options: MemoryStoreOptions = {}): DedupeStor
       const now = clock.now();
       forget(now);
       const wereKnown = isKnown(keys);
-      for (const key of keys) {
-        if (wereKnown) known.delete(key);
-        known.set(key, now);
-      }
+      for (const key of keys) if (!known.has(key)) known.set(key, now);
       oldestAt = Math.min(oldestAt, now);
       return !wereKnown;
     },

@@ -42,7 +42,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
     has: (keys) => known.get(JSON.stringify(keys)) !== undefined,
     add: (keys) => {
       purge();
-      return changesOf(insert.run(String(clock.now()), JSON.stringify(keys))) === keys.length;
+      return changesOf(insert.run(String(clock.now()), JSON.stringify(keys))) === new Set(keys).size;
     },
   };
 }
