@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import generated from '#operations' with { type: 'json' };
+import type { Table } from '../../src/machinery/operations/table.ts';
 import { createChannelWorld, type Json, orderId, orderInput, upsertOrders, type World } from '../world.ts';
 
 let world: World;
@@ -58,6 +60,39 @@ it('E03: pages that a token names are free of windows of a minute', async () => 
     expect(body.data).toBeDefined();
   }
   expect(pages).toBe(5);
+});
+
+const free = (generated as unknown as Table).surfaces // a file of the build
+  .flatMap(({ name, operations }) => operations.map(({ id, limit }) => ({ name: `${name} ${id}`, limit })))
+  .filter(({ limit }) => limit?.followUpPages === 'free');
+
+it.each(free)('E03: $name, whose pages after the first are free, has no window below a minute', ({ limit }) => {
+  for (const maxima of [limit?.windows, limit?.whenAbsent?.maximum])
+    for (const { periodInMs } of maxima ?? []) expect(periodInMs).toBeGreaterThanOrEqual(60_000);
+});
+
+it('E03: pages after the first leave those alone that begin a pass', async () => {
+  await world.control('PUT', '/limits', { mode: 'off' });
+  await upsertOrders(world, ...Array.from({ length: 40 }, (_, n) => orderInput(`P-${n}`)));
+  await world.control('PUT', '/limits', { mode: 'real' });
+  const { body } = await world.seller.call('GET', '/v2/orders');
+  await world.sandbox.clock.advance(59_000);
+  const next = `/v2/orders?page_token=${encodeURIComponent(body.next_page_token)}`;
+  expect((await world.seller.call('GET', next)).status).toBe(200);
+  await world.sandbox.clock.advance(1_000);
+  expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
+});
+
+it('E03: who calls too early is told to wait whole seconds, and need not wait longer', async () => {
+  for (let n = 0; n < 2; n++) await world.seller.call('GET', '/v2/orders');
+  await world.sandbox.clock.advance(58_001);
+  const wait = async (): Promise<string | null> =>
+    (await world.seller.call('GET', '/v2/orders')).headers.get('retry-after');
+  expect(await wait()).toBe('2');
+  await world.sandbox.clock.advance(1_998);
+  expect(await wait()).toBe('1');
+  await world.sandbox.clock.advance(1);
+  expect(await wait()).toBeNull();
 });
 
 it('limits are off in process unless asked for, and can be switched', async () => {

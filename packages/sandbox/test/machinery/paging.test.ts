@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/node/sqlite.ts';
+import { createInstance } from '../domains/harness.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders, type World } from '../world.ts';
 
 const id = (n: number): string => `ORD-${String(n).padStart(4, '0')}`;
@@ -127,10 +128,75 @@ describe.each(['memory', 'sqlite'])('seek pages in %s', (kind) => {
     },
   );
 
+  it('a token whose content was changed is refused, however well it reads', async () => {
+    await fill(world, 0, 11);
+    const { body } = await world.seller.call('GET', '/v2/orders');
+    const [encoded = '', sum = ''] = body.next_page_token.split('.');
+    const said = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+    const tokenOf = (content: unknown): string =>
+      `${btoa(JSON.stringify(content)).replaceAll('+', '-').replaceAll('/', '_')}.${sum}`;
+    const statusOf = async (token: string): Promise<number> =>
+      (await world.seller.call('GET', `/v2/orders?page_token=${encodeURIComponent(token)}`)).status;
+    expect(tokenOf(said)).toBe(body.next_page_token);
+    expect(await statusOf(tokenOf(said))).toBe(200);
+    for (const [at, value] of [
+      [0, 'previous'],
+      [1, `${said[1]}0`],
+      [2, 'acme_web_ORD-0005'],
+      [4, { limit: 100 }],
+      [5, said[5] - 1],
+    ] as const)
+      expect(await statusOf(tokenOf(said.with(at, value)))).toBe(400);
+    for (const other of ['', sum.slice(1), sum.toUpperCase(), `${sum}0`])
+      expect(await statusOf(`${encoded}.${other}`)).toBe(400);
+    expect(await statusOf(encoded)).toBe(400);
+  });
+
   it('a token of another list is refused', async () => {
     await fill(world, 0, 11);
     const { body } = await world.seller.call('GET', '/v2/orders');
     const response = await world.seller.call('GET', `/products?page_token=${encodeURIComponent(body.next_page_token)}`);
     expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'page_token' }] } });
+  });
+});
+
+describe('offset pages', () => {
+  const instance = createInstance();
+
+  /** `offset` and `max` of the pages that `Link` leads to. */
+  async function linksAt(offset: number, max: number, more = ''): Promise<Record<string, string>> {
+    const { headers } = await instance.ask(`/api/invoices?offset=${offset}&max=${max}${more}`);
+    const links = (headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g);
+    return Object.fromEntries(
+      [...links].map(([, url = '', rel = '']) => {
+        const { searchParams } = new URL(url);
+        return [rel, `${searchParams.get('offset')}+${searchParams.get('max')}`];
+      }),
+    );
+  }
+
+  it('Q01: a page that ends with the last entry has none after it, and the first one none before it', async () => {
+    const total = (await instance.ask('/api/invoices')).json.total_count;
+    expect(total).toBeGreaterThan(4);
+    expect(await linksAt(0, total)).toEqual({});
+    expect(await linksAt(0, total - 1)).toEqual({ next: `${total - 1}+${total - 1}` });
+    expect(await linksAt(2, total - 2)).toEqual({ previous: `0+${total - 2}` });
+    expect(await linksAt(2, total - 3)).toEqual({ previous: `0+${total - 3}`, next: `${total - 1}+${total - 3}` });
+  });
+
+  it('Q01: the page before one begins with the list at the earliest, and so far before it otherwise', async () => {
+    expect(await linksAt(1, 2)).toMatchObject({ previous: '0+2' });
+    expect(await linksAt(2, 2)).toMatchObject({ previous: '0+2' });
+    expect(await linksAt(3, 2)).toMatchObject({ previous: '1+2' });
+  });
+
+  it('Q01: links name the length of a page where the request did not, and keep what it filtered by', async () => {
+    const { headers } = await instance.ask('/api/invoices?start_date=2025-01-01T00:00:00Z');
+    const { searchParams } = new URL(/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '');
+    expect([...searchParams]).toEqual([
+      ['start_date', '2025-01-01T00:00:00Z'],
+      ['max', '10'],
+      ['offset', '10'],
+    ]);
   });
 });

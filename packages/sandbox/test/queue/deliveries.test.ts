@@ -74,6 +74,21 @@ describe('deliveries', () => {
     expect(sandbox.deadLetters()).toEqual([]);
   });
 
+  it('once the lease is over can be ended, renewed or buried by nobody, also where nobody has taken them since', async () => {
+    await publish('A');
+    const [first] = await take();
+    now += 30_000;
+    for (const [method, path, body] of [
+      ['DELETE', `deliveries/${first?.receipt}`, undefined],
+      ['PUT', `deliveries/${first?.receipt}`, { lease_ms: 30_000 }],
+      ['PUT', `deliveries/${first?.receipt}`, { delay_ms: 30_000 }],
+      ['POST', 'dead-letters', { receipt: first?.receipt, reason: 'late' }],
+    ] as const)
+      expect((await call(method, path, body)).status).toBe(404);
+    expect(sandbox.deadLetters()).toEqual([]);
+    expect(await take()).toMatchObject([{ attempt: 2, event: first?.event }]);
+  });
+
   it('moving the clock of the sandbox ends no lease', async () => {
     await publish('A');
     await take();

@@ -15,8 +15,6 @@ export function checkWindows(store: Store): void {
   }
 }
 
-const minuteInMs = 60_000;
-
 /** How full what counts calls of one key is. */
 export interface WindowView {
   readonly key: string;
@@ -49,7 +47,7 @@ export const readWindows = (world: World, table: Table): readonly WindowView[] =
     })),
   }));
 
-/** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
+/** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, or `shop`, the one that the call is about (Q07). */
 function valueOf(part: string, { path, query, body, caller }: AnyContext): string {
   const [position, ...steps] = part.split('.');
   switch (position) {
@@ -64,33 +62,30 @@ function valueOf(part: string, { path, query, body, caller }: AnyContext): strin
         ) ?? ''
       );
     default:
-      return String(query['shop_id'] ?? (caller.shops ?? []).join(','));
+      return String(query['shop_id'] ?? caller.shops?.[0] ?? '');
   }
 }
 
 /**
  * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
- * instant do more calls lie within one period. Where pages after the first are free, that is of windows of a minute or longer.
+ * instant do more calls lie within one period. Pages after the first are free where the operation says so, which has no window below a minute.
  */
 export function countCall(limit: Limit, context: AnyContext): void {
   const { world, operation, surface, caller, cursor, query } = context;
+  if (limit.followUpPages === 'free' && (cursor !== undefined || Number(query['offset'] ?? 0) > 0)) return;
   const isVariant = limit.whenAbsent !== undefined && query[limit.whenAbsent.query] === undefined;
-  const all = isVariant ? limit.whenAbsent.maximum : limit.windows;
-  const isFollowUp = cursor !== undefined || Number(query['offset'] ?? 0) > 0;
-  const counted =
-    isFollowUp && limit.followUpPages === 'free' ? all.filter(({ periodInMs }) => periodInMs < minuteInMs) : all;
-  if (counted.length === 0) return;
+  const maxima = isVariant ? limit.whenAbsent.maximum : limit.windows;
   const name = isVariant ? `${operation.id} without ${limit.whenAbsent.query}` : operation.id;
   const key = [surface.name, name, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');
   const calls = world.store.get(windows, key) ?? [];
-  for (const { requests, periodInMs } of counted) {
+  for (const { requests, periodInMs } of maxima) {
     const oldest = calls[calls.length - requests];
     if (oldest === undefined || oldest + periodInMs <= world.now) continue;
-    const seconds = Math.max(1, Math.ceil((oldest + periodInMs - world.now) / 1000));
+    const seconds = Math.ceil((oldest + periodInMs - world.now) / 1000);
     refuse(429, 'TOO_MANY_REQUESTS', `At most ${requests} requests per ${periodInMs / 1000} s.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }
-  const kept = Math.max(...all.map(({ requests }) => requests));
+  const kept = Math.max(...maxima.map(({ requests }) => requests));
   world.store.put(windows, key, [...calls, world.now].slice(-kept));
 }

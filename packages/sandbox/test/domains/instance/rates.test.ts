@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit, Table } from '../../../src/machinery/operations/table.ts';
 import generated from '#operations' with { type: 'json' };
-import { createInstance } from '../harness.ts';
+import { createInstance, keys } from '../harness.ts';
 
 const { surfaces } = generated as unknown as Table; // a file of the build
 const secondInMs = 1000;
@@ -85,4 +85,34 @@ describe('rates of the instance', () => {
       expect([await of(2001), await of(2002), await of(2001), await of(2002)]).toEqual([200, 200, 429, 429]);
     },
   );
+
+  it.each([
+    ['/api/account', '/api/account?shop_id=2001'],
+    ['/api/account?shop_id=2001', '/api/account'],
+  ])(
+    'E03: a call that names no shop is about the first of its key (Q07), and counts as one that names it: %s before %s',
+    async (first, second) => {
+      const instance = createInstance({ limits: 'real' });
+      const statusOf = async (path: string): Promise<number> => (await instance.ask(path)).status;
+      expect([await statusOf(first), await statusOf(second)]).toEqual([200, 429]);
+      expect(await statusOf('/api/account?shop_id=2002')).toBe(200);
+    },
+  );
+
+  it('E03: every key has a window of its own, also of the same shop', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const statusOf = async (key: string): Promise<number> =>
+      (await instance.ask('/api/account?shop_id=2002', { key })).status;
+    const statuses: number[] = [];
+    for (const key of [keys.home, keys.garden, keys.home, keys.garden]) statuses.push(await statusOf(key));
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it('E03: pages after the first are free where the list says so, by position as well', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const statusOf = async (query: string): Promise<number> =>
+      (await instance.ask(`/api/invoices?max=1${query}`)).status;
+    expect([await statusOf(''), await statusOf('&offset=1'), await statusOf('&offset=2')]).toEqual([200, 200, 200]);
+    expect([await statusOf('&offset=0'), await statusOf('')]).toEqual([429, 429]);
+  });
 });

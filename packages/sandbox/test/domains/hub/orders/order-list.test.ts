@@ -53,4 +53,20 @@ describe('listing orders', () => {
     const named = await later.call('GET', `/v2/orders?order_ids=${orderId('ORD-1')}`);
     expect(named.body.data).toHaveLength(1);
   });
+
+  it('O05: which days are the last 30 is what it was on the first page, on every other one', async () => {
+    await upsertOrders(world, ...['ORD-2', 'ORD-3'].map((id) => orderInput(id)));
+    await world.sandbox.clock.advance(30 * 86_400_000);
+    const later = await callerFor(world.sandbox, 'seller');
+    const seen: string[] = [];
+    for (let target = '/v2/orders?limit=1'; target !== '';) {
+      const { body } = await later.call('GET', target);
+      seen.push(...body.data.map((one: Json) => one.channel_order_id));
+      await world.sandbox.clock.advance(60_000);
+      target =
+        body.next_page_token === undefined ? '' : `/v2/orders?page_token=${encodeURIComponent(body.next_page_token)}`;
+    }
+    expect(seen.toSorted()).toEqual(['ORD-1', 'ORD-2', 'ORD-3']);
+    expect((await later.call('GET', '/v2/orders')).body.data).toEqual([]);
+  });
 });
