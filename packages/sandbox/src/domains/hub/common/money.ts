@@ -9,3 +9,9 @@ export const minus = (money: Money, amount: number): Money => ({ ...money, amoun
 
 export const sumOf = (amounts: readonly Money[]): number =>
   rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));
+
+/** As {@link minus}, but never less than nothing. */
+export function lessened(money: Money, amount: number): Money {
+  const less = minus(money, amount);
+  return less.amount < 0 ? { ...less, amount: 0 } : less;
+}

@@ -2,10 +2,10 @@ import type { Schemas as ChannelSchemas } from '../../../generated/channel-platf
 import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { pendingWork } from '../actions/model.ts';
-import { sumOf } from '../common/money.ts';
+import type { Money } from '../common/money.ts';
 import { requireLine } from './lines.ts';
 import type { LineAdjustment, Order, OrderLine } from './model/index.ts';
+import { type Left, remainderOf } from './remainder.ts';
 
 /** A cancelation or refund as a seller asks for it. */
 type AdjustmentRequest = Schemas['LineCancelation'] | Schemas['LineRefund'];
@@ -17,34 +17,9 @@ interface Adjustments {
   readonly commands: readonly ChannelSchemas['LineAdjustment'][];
 }
 
-/** What was asked for on a line so far, and is not reported yet. */
-interface Asked {
-  readonly quantity: number;
-  readonly amount: number;
-}
-
-const nothing: Asked = { quantity: 0, amount: 0 };
-
-function add(asked: Map<string, Asked>, { order_line_id, quantity, price }: LineAdjustment): void {
-  const before = asked.get(order_line_id) ?? nothing;
-  asked.set(order_line_id, { quantity: before.quantity + quantity, amount: before.amount + price.amount });
-}
-
-/** What was given back of a line. Lines never change in place, and a request may name one line thousands of times. */
-const refundedOf = new WeakMap<OrderLine, number>();
-
-function refunded(line: OrderLine): number {
-  let sum = refundedOf.get(line);
-  if (sum === undefined) {
-    sum = sumOf(line.adjustments.filter(({ type }) => type === 'REFUND').map(({ price }) => price));
-    refundedOf.set(line, sum);
-  }
-  return sum;
-}
-
 const closedForCancelation = new Set(['SHIPPED', 'DELIVERED', 'CLOSED']);
 
-/** Checks cancelations or refunds of an order, those that wait for the channel included, so that together they never exceed a line. */
+/** Checks cancelations or refunds of an order, so that together with all that waits for the channel they never exceed a line. */
 export function adjustmentsOf(
   world: World,
   order: Order,
@@ -52,9 +27,7 @@ export function adjustmentsOf(
   requests: readonly AdjustmentRequest[],
   root: string,
 ): Adjustments {
-  const asked = new Map<string, Asked>();
-  for (const work of pendingWork(world, order.id))
-    if (work.type === type) for (const one of work.lines) add(asked, one);
+  const remainder = remainderOf(world, order);
   const lines: LineAdjustment[] = [];
   const commands: ChannelSchemas['LineAdjustment'][] = [];
   for (const [i, request] of requests.entries()) {
@@ -65,8 +38,6 @@ export function adjustmentsOf(
       request.order_line_id === undefined ? `${at}.product_id` : `${at}.order_line_id`,
     );
     const { reason, price, taxes, shipping_price, shipping_taxes } = request;
-    if (price.currency !== line.price.currency) invalid(`${at}.price.currency`, `must be ${line.price.currency}`);
-    if (price.amount < 0) invalid(`${at}.price.amount`, 'must be at least 0');
     const adjustment: LineAdjustment = {
       order_line_id: line.id,
       product_id: line.product.id,
@@ -77,29 +48,36 @@ export function adjustmentsOf(
       shipping_price,
       ...(shipping_taxes !== undefined && { shipping_taxes }),
     };
-    const others = asked.get(line.id) ?? nothing;
-    if (type === 'cancel') checkCancelation(line, adjustment, others, at);
-    else checkRefund(line, adjustment, others, at);
+    const left = remainder.of(line);
+    if (type === 'cancel') checkCancelation(line, adjustment, left, at);
+    else checkRefund(line, adjustment, left, at);
+    checkMoney(price, line.price.currency, left.price, `${at}.price`);
+    checkMoney(shipping_price, line.total_shipping_price.currency, left.shippingPrice, `${at}.shipping_price`);
     lines.push(adjustment);
-    add(asked, adjustment);
+    remainder.take({ type, order_id: order.id, lines: [adjustment] });
     const { order_line_id: _, ...rest } = adjustment;
     commands.push({ channel_order_line_id: line.channel_order_line_id, ...rest });
   }
   return { lines, commands };
 }
 
-function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, others: Asked, at: string): void {
+function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, { toDeliver }: Left, at: string): void {
   if (closedForCancelation.has(line.status)) invalid(at, `names a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
   if (!line.can_cancel) invalid(at, 'names a line that cannot be cancelled', 'ORDER_IN_WRONG_STATE');
   if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
-  const left = line.quantity - others.quantity;
-  if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
+  if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
 }
 
-function checkRefund(line: OrderLine, { quantity, price }: LineAdjustment, others: Asked, at: string): void {
+function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }: Left, at: string): void {
   if (!line.can_refund) invalid(at, 'names a line that cannot be refunded', 'ORDER_IN_WRONG_STATE');
-  if (quantity < 0) invalid(`${at}.quantity`, 'must be at least 0');
-  if (quantity > line.quantity) invalid(`${at}.quantity`, `must be at most ${line.quantity}`);
-  const left = line.price.amount - refunded(line) - others.amount;
-  if (price.amount > left + 1e-6) invalid(`${at}.price.amount`, `must be at most ${Math.round(left * 100) / 100}`);
+  if (quantity > toRefund) invalid(`${at}.quantity`, `must be at most ${toRefund}`);
+}
+
+/** Sums of amounts may be off by binary fractions. */
+const toleranceInMajorUnits = 1e-6;
+
+/** What is given back is of the currency of the line, and no more than is left. */
+function checkMoney({ amount, currency }: Money, expected: string, left: number, at: string): void {
+  if (currency !== expected) invalid(`${at}.currency`, `must be ${expected}`);
+  if (amount > left + toleranceInMajorUnits) invalid(`${at}.amount`, `must be at most ${left}`);
 }

@@ -15,29 +15,46 @@ export function* checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: Fi
   });
 }
 
-function checkLine(line: Schemas['OrderLineUpsert'], at: string, wrong: FieldError[]): void {
+type Line = Schemas['OrderLineUpsert'];
+type Cancelation = Pick<NonNullable<Line['adjustments']>[number], 'quantity' | 'price' | 'shipping_price'>;
+
+/** What cancelations take of a line, and what there is of it. */
+const takenOfLine: readonly {
+  readonly what: string;
+  readonly of: (line: Line) => number;
+  readonly by: (one: Cancelation) => number;
+}[] = [
+  { what: 'more', of: ({ quantity }) => quantity, by: ({ quantity }) => quantity },
+  { what: 'more of the price', of: ({ price }) => price.amount, by: ({ price }) => price.amount },
+  {
+    what: 'more of the shipping price',
+    of: ({ total_shipping_price }) => total_shipping_price.amount,
+    by: ({ shipping_price }) => shipping_price.amount,
+  },
+];
+
+/** Sums of amounts may be off by binary fractions. */
+const tolerance = 1e-6;
+
+function checkLine(line: Line, at: string, wrong: FieldError[]): void {
   if (line.quantity < 0) wrong.push({ field: `${at}.quantity`, message: 'must be at least 0' });
-  if (line.total_shipping_price.currency !== line.price.currency) {
-    wrong.push({
-      field: `${at}.total_shipping_price.currency`,
-      message: `must be ${line.price.currency}, as the price`,
-    });
-  }
-  let cancelled = 0;
+  const { currency } = line.price;
+  if (line.total_shipping_price.currency !== currency)
+    wrong.push({ field: `${at}.total_shipping_price.currency`, message: `must be ${currency}, as the price` });
+  const cancelations: Cancelation[] = [];
   const seen = new Set<string>();
   for (const [i, adjustment] of (line.adjustments ?? []).entries()) {
     const field = `${at}.adjustments[${i}]`;
     if (seen.has(adjustment.channel_adjustment_id))
       wrong.push({ field: `${field}.channel_adjustment_id`, message: 'must be unique in the line' });
     seen.add(adjustment.channel_adjustment_id);
-    if (adjustment.price.currency !== line.price.currency) {
-      wrong.push({
-        field: `${field}.price.currency`,
-        message: `must be ${line.price.currency}, as the price of the line`,
-      });
-    }
-    if (adjustment.type === 'CANCELATION') cancelled += adjustment.quantity;
+    if (adjustment.quantity < 0) wrong.push({ field: `${field}.quantity`, message: 'must be at least 0' });
+    for (const name of ['price', 'shipping_price'] as const)
+      if (adjustment[name].currency !== currency)
+        wrong.push({ field: `${field}.${name}.currency`, message: `must be ${currency}, as the price of the line` });
+    if (adjustment.type === 'CANCELATION') cancelations.push(adjustment);
   }
-  if (cancelled > line.quantity)
-    wrong.push({ field: `${at}.adjustments`, message: 'must not cancel more than was ordered' });
+  for (const { what, of, by } of takenOfLine)
+    if (cancelations.reduce((sum, one) => sum + by(one), 0) > of(line) + tolerance)
+      wrong.push({ field: `${at}.adjustments`, message: `must not cancel ${what} than was ordered` });
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { type ActionError, type CommandData, pendingWork, recordAction, startCommand } from '../actions/model.ts';
+import { type ActionError, type CommandData, recordAction, startCommand } from '../actions/model.ts';
 import { chooseCarrier } from './carrier-choice.ts';
 import { requireLine } from './lines.ts';
 import {
@@ -13,16 +13,13 @@ import {
   ship,
   type Shipment,
   shipments,
-  shippedQuantities,
 } from './model/index.ts';
+import { remainderOf } from './remainder.ts';
 
-/** O10: items of one order, no more of a line than is left of it, packages under way included. */
+/** O10: items of one order, no more of a line than is left of it, with all that waits for the channel taken off. */
 function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['items']): readonly PackedItem[] {
   if (items.length === 0) invalid('$.items', 'must not be empty');
-  const taken = new Map(shippedQuantities(world, order.id));
-  const take = ({ order_line_id, quantity }: PackedItem): unknown =>
-    taken.set(order_line_id, (taken.get(order_line_id) ?? 0) + quantity);
-  for (const work of pendingWork(world, order.id)) if (work.type === 'ship') work.package.items.forEach(take);
+  const remainder = remainderOf(world, order);
   const inPackage: PackedItem[] = [];
   for (const [i, { id, order_line_id, quantity }] of items.entries()) {
     const at = `$.items[${i}]`;
@@ -33,11 +30,11 @@ function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['i
     );
     if (line.status !== 'AWAITING_SHIPMENT')
       invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
-    const left = line.quantity - (taken.get(line.id) ?? 0);
-    if (quantity > left) invalid(`${at}.quantity`, `must be at most ${left}`);
+    const { toDeliver } = remainder.of(line);
+    if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
     const item = { id: line.product.id, order_line_id: line.id, quantity };
     inPackage.push(item);
-    take(item);
+    remainder.take({ type: 'ship', order_id: order.id, package: { items: [item] } });
   }
   return inPackage;
 }

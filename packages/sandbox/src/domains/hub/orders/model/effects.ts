@@ -1,6 +1,6 @@
 import type { World } from '../../../../machinery/world/index.ts';
 import { grouped } from '../../common/grouped.ts';
-import { minus, sumOf } from '../../common/money.ts';
+import { lessened, sumOf } from '../../common/money.ts';
 import { moved, withLines } from './line-status.ts';
 import { type Adjustment, type OrderLine, orders, shipments } from './records.ts';
 import type { LineAdjustment, OrderWork, Package } from './work.ts';
@@ -20,39 +20,59 @@ function adjustmentOf(world: World, type: Adjustment['type'], adjustment: LineAd
   return { id, adjustment_id: id, type, ...amounts, created_at: world.time };
 }
 
-/** Cancelations lower quantity and price of their line; nothing left means closed. */
-function cancelled(world: World, line: OrderLine, some: readonly LineAdjustment[]): OrderLine {
-  const quantity = Math.max(0, line.quantity - some.reduce((sum, one) => sum + one.quantity, 0));
+const closed = (line: OrderLine, reason: 'CANCELED' | 'REFUNDED'): OrderLine => ({
+  ...moved(line, 'CLOSED', reason),
+  can_cancel: false,
+  can_refund: false,
+});
+
+/** All of the price given back means closed. */
+function closedOnceRefunded(line: OrderLine): OrderLine {
+  const refunds = line.adjustments.filter(({ type }) => type === 'REFUND');
+  const isRefunded = refunds.length > 0 && sumOf(refunds.map(({ price }) => price)) >= line.price.amount;
+  return isRefunded ? closed(line, 'REFUNDED') : line;
+}
+
+/** A line is shipped once all of its pieces have left, the last of them in a package or the others cancelled. */
+const shippedOnceAllLeft = (line: OrderLine, left: number): OrderLine =>
+  line.status === 'AWAITING_SHIPMENT' && left >= line.quantity
+    ? { ...moved(line, 'SHIPPED'), can_cancel: false }
+    : line;
+
+/** Changes a line of which so many pieces have left by adjustments. */
+type Adjust = (world: World, line: OrderLine, some: readonly LineAdjustment[], left: number) => OrderLine;
+
+/**
+ * Cancelations lower quantity and prices of their line; nothing left means closed. The channel may have sent a smaller line since they were
+ * asked for: less than nothing is never left.
+ */
+const cancelled: Adjust = (world, line, some, left) => {
   const changed: OrderLine = {
     ...line,
-    quantity,
-    price: minus(line.price, sumOf(some.map(({ price }) => price))),
-    total_shipping_price: minus(line.total_shipping_price, sumOf(some.map(({ shipping_price }) => shipping_price))),
+    quantity: Math.max(0, line.quantity - some.reduce((sum, one) => sum + one.quantity, 0)),
+    price: lessened(line.price, sumOf(some.map(({ price }) => price))),
+    total_shipping_price: lessened(line.total_shipping_price, sumOf(some.map(({ shipping_price }) => shipping_price))),
     adjustments: [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'CANCELATION', one))],
   };
-  return quantity > 0 ? changed : { ...moved(changed, 'CLOSED', 'CANCELED'), can_cancel: false, can_refund: false };
-}
-
-/** Refunds leave quantity and price as they are; all of the price given back means closed. */
-function refunded(world: World, line: OrderLine, some: readonly LineAdjustment[]): OrderLine {
-  const adjustments = [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'REFUND', one))];
-  const total = sumOf(adjustments.filter(({ type }) => type === 'REFUND').map(({ price }) => price));
-  const changed: OrderLine = { ...line, adjustments };
-  return total < line.price.amount
-    ? changed
-    : { ...moved(changed, 'CLOSED', 'REFUNDED'), can_cancel: false, can_refund: false };
-}
-
-const adjustAll = (
-  lines: readonly LineAdjustment[],
-  adjust: (line: OrderLine, some: readonly LineAdjustment[]) => OrderLine,
-): ((line: OrderLine) => OrderLine) => {
-  const byLine = grouped(lines, ({ order_line_id }) => order_line_id);
-  return (line) => {
-    const some = byLine.get(line.id);
-    return some === undefined ? line : adjust(line, some);
-  };
+  return changed.quantity > 0 ? shippedOnceAllLeft(closedOnceRefunded(changed), left) : closed(changed, 'CANCELED');
 };
+
+/** Refunds leave quantity and price as they are. */
+const refunded: Adjust = (world, line, some) =>
+  closedOnceRefunded({
+    ...line,
+    adjustments: [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'REFUND', one))],
+  });
+
+/** Changes the lines of an order that adjustments name, each by all of its own. */
+function adjustAll(world: World, orderId: string, lines: readonly LineAdjustment[], adjust: Adjust): void {
+  const byLine = grouped(lines, ({ order_line_id }) => order_line_id);
+  const shipped = shippedQuantities(world, orderId);
+  changeLines(world, orderId, (line) => {
+    const some = byLine.get(line.id);
+    return some === undefined ? line : adjust(world, line, some, shipped.get(line.id) ?? 0);
+  });
+}
 
 /** How many pieces left in packages so far, by line. */
 export function shippedQuantities(world: World, orderId: string): ReadonlyMap<string, number> {
@@ -63,7 +83,7 @@ export function shippedQuantities(world: World, orderId: string): ReadonlyMap<st
   return shipped;
 }
 
-/** Records a package (O10). A line is shipped once all of its pieces have left. */
+/** Records a package (O10). */
 export function ship(world: World, orderId: string, parcel: Package): string {
   const id = world.uuid('shipment');
   const channel_shipment_id = `SHP-${world.next('channel-shipment')}`;
@@ -76,10 +96,10 @@ export function ship(world: World, orderId: string, parcel: Package): string {
     updated_at: world.time,
   });
   const shipped = shippedQuantities(world, orderId);
-  changeLines(world, orderId, (line) => {
-    if (line.status !== 'AWAITING_SHIPMENT' || (shipped.get(line.id) ?? 0) < line.quantity) return line;
-    return { ...moved(line, 'SHIPPED'), can_cancel: false };
-  });
+  const inParcel = new Set(parcel.items.map(({ order_line_id }) => order_line_id));
+  changeLines(world, orderId, (line) =>
+    inParcel.has(line.id) ? shippedOnceAllLeft(line, shipped.get(line.id) ?? 0) : line,
+  );
   return id;
 }
 
@@ -95,17 +115,9 @@ export function applyOrderWork(world: World, work: OrderWork): void {
       });
     }
     case 'cancel':
-      return changeLines(
-        world,
-        work.order_id,
-        adjustAll(work.lines, (line, one) => cancelled(world, line, one)),
-      );
+      return adjustAll(world, work.order_id, work.lines, cancelled);
     case 'refund':
-      return changeLines(
-        world,
-        work.order_id,
-        adjustAll(work.lines, (line, one) => refunded(world, line, one)),
-      );
+      return adjustAll(world, work.order_id, work.lines, refunded);
     case 'ship':
       ship(world, work.order_id, work.package);
   }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../../generated/channel-platform.ts';
 import { type Channel, type ChannelStore, originOf } from '../../../account/model/index.ts';
 import { instant } from '../../common/instant.ts';
-import { minus, sumOf } from '../../common/money.ts';
+import { lessened, sumOf } from '../../common/money.ts';
 import type { Adjustment, Order, OrderLine, StoredOrder } from './records.ts';
 
 const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: Schemas['OrderAdjustment']): Adjustment => ({
@@ -21,9 +21,9 @@ export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
     channel_order_line_id: input.channel_order_line_id,
     product: { id: input.product.id, title: input.product.title },
     quantity: input.quantity - cancelations.reduce((sum, { quantity }) => sum + quantity, 0),
-    price: minus(input.price, sumOf(cancelations.map(({ price }) => price))),
+    price: lessened(input.price, sumOf(cancelations.map(({ price }) => price))),
     taxes: input.taxes ?? [],
-    total_shipping_price: minus(
+    total_shipping_price: lessened(
       input.total_shipping_price,
       sumOf(cancelations.map(({ shipping_price }) => shipping_price)),
     ),

@@ -1,0 +1,94 @@
+import type { World } from '../../../machinery/world/index.ts';
+import { pendingWork, type Work } from '../actions/model.ts';
+import { lessened, sumOf } from '../common/money.ts';
+import { type LineAdjustment, type Order, type OrderLine, shippedQuantities } from './model/index.ts';
+
+/** What a line can still give: pieces and money that nothing has taken yet, neither what is done nor what waits for the channel. */
+export interface Left {
+  /** Pieces that neither left in a package nor are cancelled. */
+  readonly toDeliver: number;
+  /** Pieces, delivered or not, that are neither cancelled nor refunded. */
+  readonly toRefund: number;
+  readonly price: number;
+  readonly shippingPrice: number;
+}
+
+/** What was taken of a line: pieces by what became of them, and money. */
+interface Taken {
+  readonly packed: number;
+  readonly cancelled: number;
+  readonly refunded: number;
+  readonly price: number;
+  readonly shippingPrice: number;
+}
+
+const nothing: Taken = { packed: 0, cancelled: 0, refunded: 0, price: 0, shippingPrice: 0 };
+
+const plus = (one: Taken, more: Partial<Taken>): Taken => ({
+  packed: one.packed + (more.packed ?? 0),
+  cancelled: one.cancelled + (more.cancelled ?? 0),
+  refunded: one.refunded + (more.refunded ?? 0),
+  price: one.price + (more.price ?? 0),
+  shippingPrice: one.shippingPrice + (more.shippingPrice ?? 0),
+});
+
+/** Refunds that are done. Lines never change in place, and a request may name one line thousands of times. */
+const refundsOf = new WeakMap<OrderLine, Taken>();
+
+function refundsDone(line: OrderLine): Taken {
+  let taken = refundsOf.get(line);
+  if (taken === undefined) {
+    const refunds = line.adjustments.filter(({ type }) => type === 'REFUND');
+    taken = {
+      ...nothing,
+      refunded: refunds.reduce((sum, { quantity }) => sum + quantity, 0),
+      price: sumOf(refunds.map(({ price }) => price)),
+      shippingPrice: sumOf(refunds.map(({ shipping_price }) => shipping_price)),
+    };
+    refundsOf.set(line, taken);
+  }
+  return taken;
+}
+
+/** How much of a line a cancelation or a refund takes. */
+const adjusted = ({ price, shipping_price }: LineAdjustment): Partial<Taken> => ({
+  price: price.amount,
+  shippingPrice: shipping_price.amount,
+});
+
+/** The one account of what is left of the lines of an order; a request that takes several times tells it of each. */
+export interface Remainder {
+  of(line: OrderLine): Left;
+  take(work: Work): void;
+}
+
+export function remainderOf(world: World, order: Order): Remainder {
+  const byLine = new Map<string, Taken>();
+  const add = (id: string, more: Partial<Taken>): unknown => byLine.set(id, plus(byLine.get(id) ?? nothing, more));
+  const take = (work: Work): void => {
+    if (work.type === 'ship')
+      for (const { order_line_id, quantity } of work.package.items) add(order_line_id, { packed: quantity });
+    else if (work.type === 'cancel')
+      for (const one of work.lines) add(one.order_line_id, { ...adjusted(one), cancelled: one.quantity });
+    else if (work.type === 'refund')
+      for (const one of work.lines) add(one.order_line_id, { ...adjusted(one), refunded: one.quantity });
+  };
+  for (const [id, packed] of shippedQuantities(world, order.id)) add(id, { packed });
+  for (const work of pendingWork(world, order.id)) take(work);
+  return {
+    take,
+    of(line) {
+      // Quantity and prices of a line are net of the cancelations that are done.
+      const { packed, cancelled, refunded, price, shippingPrice } = plus(
+        refundsDone(line),
+        byLine.get(line.id) ?? nothing,
+      );
+      return {
+        toDeliver: Math.max(0, line.quantity - packed - cancelled),
+        toRefund: Math.max(0, line.quantity - refunded - cancelled),
+        price: lessened(line.price, price).amount,
+        shippingPrice: lessened(line.total_shipping_price, shippingPrice).amount,
+      };
+    },
+  };
+}
