@@ -1,5 +1,6 @@
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { anonymizeConversations } from '../conversations/model.ts';
+import { anonymizeReturns } from '../returns/model.ts';
 import { anonymized, orders } from './model/index.ts';
 
 /** Has an order anonymized at the date that it has from now on (O11, P11). */
@@ -15,5 +16,6 @@ export const anonymizationJobs: Jobs = {
     const order = { ...anonymized(stored.order, world.time), updated_at: world.time };
     world.store.put(orders, id, { ...stored, order });
     anonymizeConversations(world, id);
+    anonymizeReturns(world, id);
   },
 };

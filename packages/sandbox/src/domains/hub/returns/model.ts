@@ -2,13 +2,14 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { notFound } from '../../../machinery/errors/index.ts';
 import { collection, type Collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
+import { orders } from '../orders/model/index.ts';
 
 export type Return = Schemas['Return'] & Required<Pick<Schemas['Return'], 'updated_at'>>;
 export type ReturnStatus = Schemas['ReturnStatus'];
 
 export const returns: Collection<Return> = collection(
   'returns',
-  { channel: (one) => keyOf(one.origin.channel_id, one.channel_return_id) },
+  { channel: (one) => keyOf(one.origin.channel_id, one.channel_return_id), order: (one) => one.order_id },
   {
     order: value((one) => one.order_id),
     status: value((one) => one.status),
@@ -25,17 +26,26 @@ export type ReturnWork =
   | { readonly type: 'move-return'; readonly return_id: string; readonly to: 'RECEIVED' | 'CLOSED' }
   | ({ readonly type: 'track-return'; readonly return_id: string } & Pick<Return, 'label_url' | 'rma_id' | 'tracking'>);
 
+/** The statuses that a return may be in when its seller asks for the step that leads to another. */
+export const movedFrom: Readonly<Record<'RECEIVED' | 'CLOSED', readonly ReturnStatus[]>> = {
+  RECEIVED: ['OPENED'],
+  CLOSED: ['OPENED', 'RECEIVED'],
+};
+
+export const decidedFrom: readonly ReturnStatus[] = ['REQUEST_INITIATED'];
+
 function decided(one: Return, accepted: boolean, rejection_reason: Return['rejection_reason']): Return {
   if (accepted) return { ...one, status: 'OPENED' };
   return { ...one, status: 'REQUEST_DECLINED', ...(rejection_reason !== undefined && { rejection_reason }) };
 }
 
+/** What the channel said since the step was asked for wins: a return that went on meanwhile stays where it is. */
 function changed(one: Return, work: ReturnWork): Return {
   switch (work.type) {
     case 'decide-return':
-      return decided(one, work.accepted, work.rejection_reason);
+      return decidedFrom.includes(one.status) ? decided(one, work.accepted, work.rejection_reason) : one;
     case 'move-return':
-      return { ...one, status: work.to };
+      return movedFrom[work.to].includes(one.status) ? { ...one, status: work.to } : one;
     default: {
       const { type: _type, return_id: _id, ...changes } = work;
       return { ...one, ...changes };
@@ -43,9 +53,28 @@ function changed(one: Return, work: ReturnWork): Return {
   }
 }
 
+/** A return of an anonymized order keeps no label: whoever sends the parcel stands on it (O11). Its address is where the parcel goes. */
+export function anonymizedReturn({ label_url: _label, ...rest }: Return): Return {
+  return rest;
+}
+
+/** Keeps a return of an order, without what an anonymized order may not have. */
+export function putReturn(world: World, one: Return): void {
+  const isAnonymized = world.store.get(orders, one.order_id)?.order.anonymized_at !== undefined;
+  world.store.put(returns, one.id, isAnonymized ? anonymizedReturn(one) : one);
+}
+
+/** Removes from the returns of an order what tells who the customer was. */
+export function anonymizeReturns(world: World, orderId: string): void {
+  for (const { value: one } of world.store.scan(returns, { by: 'order', equals: orderId }))
+    if (one.label_url !== undefined)
+      world.store.put(returns, one.id, { ...anonymizedReturn(one), updated_at: world.time });
+}
+
 /** What an action on a return does at the hub once it succeeded. */
 export function applyReturnWork(world: World, work: ReturnWork): void {
   const before = world.store.get(returns, work.return_id);
-  if (before !== undefined)
-    world.store.put(returns, work.return_id, { ...changed(before, work), updated_at: world.time });
+  if (before === undefined) return;
+  const after = changed(before, work);
+  if (after !== before) putReturn(world, { ...after, updated_at: world.time });
 }

@@ -4,7 +4,7 @@ import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
 import { among, between } from '../../../machinery/store/index.ts';
 import { pendingWork, type StartedAction, startReturnCommand, type Work } from '../actions/model.ts';
 import { type Order, requireOrder } from '../orders/model/index.ts';
-import { requireReturn, type Return, returns, type ReturnStatus } from './model.ts';
+import { decidedFrom, movedFrom, requireReturn, type Return, returns, type ReturnStatus } from './model.ts';
 
 const shownReturn = (one: Return): Return => one;
 
@@ -44,7 +44,7 @@ function requireReturnIn(
 /** R01. */
 const decide: Handler<'v2-acceptReturn'> = (context) => {
   const { accepted: isAccepted, rejection_reason } = context.body;
-  const { one, order } = requireReturnIn(context, ['REQUEST_INITIATED']);
+  const { one, order } = requireReturnIn(context, decidedFrom);
   const decision = { accepted: isAccepted, ...(!isAccepted && rejection_reason !== undefined && { rejection_reason }) };
   return startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
     type: 'decide-return',
@@ -54,9 +54,9 @@ const decide: Handler<'v2-acceptReturn'> = (context) => {
 };
 
 const step =
-  (type: 'ACKNOWLEDGE_RETURN_RECEPTION' | 'CLOSE_RETURN', from: readonly ReturnStatus[], to: 'RECEIVED' | 'CLOSED') =>
+  (type: 'ACKNOWLEDGE_RETURN_RECEPTION' | 'CLOSE_RETURN', to: 'RECEIVED' | 'CLOSED') =>
   (context: Context<'v2-acknowledgeReturnReception' | 'v2-closeReturn'>): StartedAction => {
-    const { one, order } = requireReturnIn(context, from);
+    const { one, order } = requireReturnIn(context, movedFrom[to]);
     return startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to });
   };
 
@@ -95,7 +95,7 @@ export const returnHandlers: HandlersOf<
 > = {
   'v2-listReturns': listReturns,
   'v2-acceptReturn': decide,
-  'v2-acknowledgeReturnReception': step('ACKNOWLEDGE_RETURN_RECEPTION', ['OPENED'], 'RECEIVED'),
-  'v2-closeReturn': step('CLOSE_RETURN', ['OPENED', 'RECEIVED'], 'CLOSED'),
+  'v2-acknowledgeReturnReception': step('ACKNOWLEDGE_RETURN_RECEPTION', 'RECEIVED'),
+  'v2-closeReturn': step('CLOSE_RETURN', 'CLOSED'),
   'v2-updateReturnTrackingInformation': updateTracking,
 };

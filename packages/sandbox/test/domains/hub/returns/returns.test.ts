@@ -121,6 +121,69 @@ describe('receiving and closing', () => {
   });
 });
 
+describe('a late outcome', () => {
+  it.each([
+    ['accept', { accepted: true }, 'REQUEST_INITIATED', ['OPENED', 'RECEIVED', 'CLOSED', 'CHANNEL_SPECIFIC']],
+    ['accept', { accepted: false, rejection_reason: 'FINAL_SALES' }, 'REQUEST_INITIATED', ['OPENED', 'CLOSED']],
+    ['receive', undefined, 'OPENED', ['CLOSED', 'REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
+    ['close', undefined, 'RECEIVED', ['REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
+  ] as const)('R01, R02: of %s %j leaves a return where the channel took it since', async (name, body, from, later) => {
+    for (const [n, status] of later.entries()) {
+      const upsert = (changes: object): Promise<Json> => upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
+      await upsert({ status: from });
+      const { action_id } = (await step(name, body)).body;
+      await upsert({ status });
+      const before = await readReturn(world, 'RET-1');
+      await world.sandbox.clock.advance(1000 * (n + 1));
+      expect((await report(world, action_id)).status).toBe(204);
+      expect(await readReturn(world, 'RET-1')).toEqual(before);
+      expect((await actionStatus(world, action_id)).body.status).toBe('SUCCESS');
+    }
+  });
+
+  it('R02: of close is applied to a return that was received meanwhile', async () => {
+    await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status: 'OPENED' }));
+    const { action_id } = (await step('close')).body;
+    await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status: 'RECEIVED' }));
+    await report(world, action_id);
+    expect(await statusNow()).toBe('CLOSED');
+  });
+});
+
+describe('of an anonymized order', () => {
+  const address = { street: '5 Quay Street', city: 'Aubervilliers', country_iso_code: 'FRA' };
+  const label_url = 'https://shop.example.com/labels/RET-1.pdf';
+
+  beforeEach(async () => {
+    await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status: 'OPENED', address, label_url }));
+    await world.connector.call('PUT', 'cp:/v1/orders/anonymize-after', {
+      orders: [{ channel_id: 'acme_web', channel_order_id: 'ORD-1', anonymize_after: '2026-03-02T08:10:00Z' }],
+    });
+  });
+
+  it('O11: the label goes with the data of the customer, and where the parcel goes stays', async () => {
+    const before = await readReturn(world, 'RET-1');
+    expect(before).toMatchObject({ label_url });
+    await world.sandbox.clock.advance(600_000);
+    const after = await readReturn(world, 'RET-1');
+    expect(after).not.toHaveProperty('label_url');
+    expect(after.address).toEqual(address);
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
+  });
+
+  it('O11: neither the channel, nor a seller, nor an action that was on its way brings a label back', async () => {
+    const late = (await step('trackings', { label_url })).body.action_id;
+    await world.sandbox.clock.advance(600_000);
+    await report(world, late);
+    expect(await readReturn(world, 'RET-1')).not.toHaveProperty('label_url');
+    await settle('trackings', { rma_id: 'RMA-1', label_url });
+    expect(await readReturn(world, 'RET-1')).not.toHaveProperty('label_url');
+    expect((await readReturn(world, 'RET-1')).rma_id).toBe('RMA-1');
+    await upsertReturns(world, ...['RET-1', 'RET-2'].map((id) => returnInput(id, 'ORD-1', { address, label_url })));
+    for (const one of ['RET-1', 'RET-2']) expect(await readReturn(world, one)).not.toHaveProperty('label_url');
+  });
+});
+
 describe('listing', () => {
   it('R03: pages by seek, the latest change first, from an instant that must be given', async () => {
     for (const n of [2, 3, 4]) {
