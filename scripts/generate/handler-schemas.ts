@@ -51,13 +51,13 @@ function parameterSchema(document: Document, schema: Schema): Schema {
   return resolved['x-extensible-enum'] === true ? { type: 'string' } : prepare(schema);
 }
 
-/** JSON and forms as their schema has them; of several parts the JSON ones, the others as texts and files. */
+/** JSON and forms as their schema has them; of several parts the JSON ones, texts as what they say, and files. */
 function bodySchema(document: Document, body: Body): Schema {
   if (body.kind !== 'multipart') return optional(prepare(body.schema), body.required);
   const parts = body.parts.map(({ name, kind, schema }) => {
     if (kind === 'file' || kind === 'files')
       return [name, kind === 'file' ? marker('upload') : { type: 'array', items: marker('upload') }] as const;
-    return [name, kind === 'text' ? { type: 'string' } : prepare(schema)] as const;
+    return [name, kind === 'text' ? parameterSchema(document, schema) : prepare(schema)] as const;
   });
   const required = body.parts.filter((part) => part.required).map(({ name }) => name);
   return optional(object(parts, required), body.required);

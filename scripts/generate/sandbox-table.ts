@@ -65,7 +65,12 @@ function describeBody(document: Document, { kind, required, parts, schema }: Bod
     const { maxItems } = resolve(document, part.schema) as { maxItems?: number };
     return [
       part.name,
-      { kind: part.kind, required: part.required || undefined, maxItems: part.kind === 'files' ? maxItems : undefined },
+      {
+        kind: part.kind,
+        required: part.required || undefined,
+        maxItems: part.kind === 'files' ? maxItems : undefined,
+        value: part.kind === 'text' ? describeValue(flatten(document, part.schema)) : undefined,
+      },
     ];
   });
   return {
@@ -115,20 +120,25 @@ function describeParameter(document: Document, parameter: ParameterObject): obje
     name: parameter.name,
     in: parameter.in,
     required: parameter.required || undefined,
-    type: [value['type'] ?? 'string'].flat().find((type) => type !== 'null'),
+    ...describeValue(value),
     list,
-    format: value['format'],
-    enum: value['x-extensible-enum'] === true ? undefined : value['enum'],
-    minimum: value['minimum'],
-    maximum: value['maximum'],
-    minLength: value['minLength'],
-    maxLength: value['maxLength'],
-    pattern: value['pattern'],
     minItems: list && schema['minItems'],
     maxItems: list && schema['maxItems'],
     default: schema['default'],
   };
 }
+
+/** What is sent as text, in a parameter or a part of a form. */
+const describeValue = (schema: Readonly<Record<string, unknown>>): object => ({
+  type: [schema['type'] ?? 'string'].flat().find((type) => type !== 'null'),
+  format: schema['format'],
+  enum: schema['x-extensible-enum'] === true ? undefined : schema['enum'],
+  minimum: schema['minimum'],
+  maximum: schema['maximum'],
+  minLength: schema['minLength'],
+  maxLength: schema['maxLength'],
+  pattern: schema['pattern'],
+});
 
 function flatten(document: Document, schema: Schema): Readonly<Record<string, unknown>> {
   const { allOf, ...own } = resolve(document, schema);

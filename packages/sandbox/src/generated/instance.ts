@@ -3378,7 +3378,7 @@ export interface Operations {
         } | {
             readonly files: readonly UploadedFile[];
             readonly shop_documents: Schemas["ShopDocumentUpload"];
-            readonly shop_id: string;
+            readonly shop_id: number;
         };
         readonly response: Schemas["ShopDocumentUploadResult"];
     };
@@ -4081,15 +4081,17 @@ export interface Operations {
         };
         readonly body: {
             readonly file: UploadedFile;
-            readonly operator_format?: string;
-            readonly conversion_type?: string;
+            readonly operator_format?: boolean;
+            /** @enum {string} */
+            readonly conversion_type?: "AI_CONVERTER" | "STANDARD";
             readonly conversion_options?: Schemas["ConversionOptions"];
         } | {
             readonly file: UploadedFile;
-            readonly operator_format?: string;
-            readonly conversion_type?: string;
+            readonly operator_format?: boolean;
+            /** @enum {string} */
+            readonly conversion_type?: "AI_CONVERTER" | "STANDARD";
             readonly conversion_options?: Schemas["ConversionOptions"];
-            readonly shop: string;
+            readonly shop: number;
         };
         readonly response: Schemas["ProductImportStarted"];
     };

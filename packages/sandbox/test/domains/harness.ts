@@ -56,7 +56,7 @@ export interface Instance {
 const startTime = Date.parse('2026-03-04T12:00:00Z');
 
 export function createInstance(
-  options: { readonly seed?: 'demo' | 'empty'; readonly limits?: 'real' | 'off' } = {},
+  options: { readonly seed?: 'demo' | 'empty'; readonly limits?: 'real' | 'off'; readonly strict?: boolean } = {},
 ): Instance {
   const sandbox = createSandbox({
     ...options,

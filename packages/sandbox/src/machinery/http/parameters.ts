@@ -1,74 +1,8 @@
 import type { FieldError } from '../errors/index.ts';
 import type { Operation, Parameter } from '../operations/table.ts';
-import { normalizeInstant } from './date-time.ts';
 import type { Query, QueryValue } from './query.ts';
 import { readSort } from './sort.ts';
-
-/** Reads one raw value. Returns the value, or what is wrong with it. */
-type Reader = (raw: string) => { readonly value: QueryValue } | { readonly wrong: string };
-
-function bounds({ minimum, maximum }: Parameter): (value: number) => string | undefined {
-  return (value) => {
-    if (minimum !== undefined && value < minimum) return `must be at least ${minimum}`;
-    if (maximum !== undefined && value > maximum) return `must be at most ${maximum}`;
-    return undefined;
-  };
-}
-
-function numberReader(parameter: Parameter): Reader {
-  const shape = parameter.type === 'integer' ? /^[+-]?\d{1,18}$/ : /^[+-]?\d{1,18}(\.\d{1,18})?$/;
-  const wrongBound = bounds(parameter);
-  return (raw) => {
-    if (!shape.test(raw)) return { wrong: `must be ${parameter.type === 'integer' ? 'an integer' : 'a number'}` };
-    const wrong = wrongBound(Number(raw));
-    return wrong === undefined ? { value: Number(raw) } : { wrong };
-  };
-}
-
-const documentedBooleans: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['false', false],
-]);
-const seenBooleans: ReadonlyMap<string, boolean> = new Map([...documentedBooleans, ['1', true], ['0', false]]);
-
-const booleanReader =
-  (strict: boolean): Reader =>
-  (raw) => {
-    const value = strict ? documentedBooleans.get(raw) : seenBooleans.get(raw.toLowerCase());
-    return value === undefined ? { wrong: 'must be true or false' } : { value };
-  };
-
-const instantReader =
-  (strict: boolean): Reader =>
-  (raw) => {
-    // A plus sign that was not encoded arrives as a space; clients in the wild send such dates.
-    const value = normalizeInstant(strict ? raw : raw.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-    return value === undefined ? { wrong: 'must be a date-time such as 2026-01-31T12:00:00Z' } : { value };
-  };
-
-function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowed }: Parameter): Reader {
-  const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u');
-  return (raw) => {
-    if (raw.length < minLength)
-      return { wrong: minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters` };
-    if (raw.length > maxLength) return { wrong: `must have at most ${maxLength} characters` };
-    if (shape !== undefined && !shape.test(raw)) return { wrong: 'has the wrong form' };
-    if (allowed !== undefined && !allowed.includes(raw)) return { wrong: `must be one of ${allowed.join(' | ')}` };
-    return { value: raw };
-  };
-}
-
-function readerOf(parameter: Parameter, strict: boolean): Reader {
-  switch (parameter.type) {
-    case 'integer':
-    case 'number':
-      return numberReader(parameter);
-    case 'boolean':
-      return booleanReader(strict);
-    default:
-      return parameter.format === 'date-time' ? instantReader(strict) : textReader(parameter);
-  }
-}
+import { readerOf, type ValueReader } from './values.ts';
 
 /** Reads all parameters of a request; collects what is wrong with them. */
 export interface ParameterReader {
@@ -132,7 +66,7 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
 /** Repeated parameters and comma lists are both accepted everywhere (Q09). */
 function readList(
   parameter: Parameter,
-  read: Reader,
+  read: ValueReader,
   given: readonly string[],
   wrong: FieldError[],
 ): readonly QueryValue[] {

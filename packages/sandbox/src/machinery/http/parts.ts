@@ -1,9 +1,10 @@
 import { type FieldError, refuse } from '../errors/index.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
-import type { Part } from '../operations/table.ts';
+import type { Part, TextValue } from '../operations/table.ts';
 import { decodeJson, decodeText } from './json.ts';
 import { parseMediaType } from './media-type.ts';
 import type { FormPart } from './multipart.ts';
+import { readerOf, type ValueReader } from './values.ts';
 
 /**
  * Makes of the bytes of a JSON part, as clients in the wild write it, what its JSON would have said.
@@ -15,13 +16,13 @@ export type PartReader = (bytes: Uint8Array, part: string) => unknown;
 export type PartReaders = Readonly<Record<string, PartReader>>;
 
 interface PartRules {
-  /** Whether a JSON part must say that it is one, and a list of files has no second name. */
+  /** Whether a JSON part must say that it is one, a list of files has no second name, and what is sent is not empty. */
   readonly strict: boolean;
   readonly readerOf: (part: string) => PartReader | undefined;
   readonly validate: (part: string, value: unknown) => void;
 }
 
-/** The parts of a multipart body by name: JSON parsed, texts, files. */
+/** The parts of a multipart body by name: JSON parsed, texts as their schema has them, files. */
 export function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
@@ -29,10 +30,11 @@ export function readParts(
 ): unknown {
   const body: Record<string, unknown> = {};
   const wrong: FieldError[] = [];
-  for (const [name, { kind, required, maxItems = Infinity }] of Object.entries(declared)) {
+  for (const [name, { kind, required, maxItems = Infinity, value }] of Object.entries(declared)) {
     // `files[]` and `files` are both seen for a list of files.
     const other = kind === 'files' && !strict ? `${name}[]` : name;
-    const given = parts.filter((part) => part.name === name || part.name === other);
+    // A part without a value counts as absent, as clients in the wild send them.
+    const given = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
     const [first] = given;
     if (first === undefined) {
       if (required) wrong.push({ field: name, message: 'is required' });
@@ -44,8 +46,11 @@ export function readParts(
     if (kind === 'json') {
       if (strict) requireJson(first);
       body[name] = (readerOf(name) ?? decodeJson)(first.bytes, name);
-    } else if (kind === 'text') body[name] = decodeText(first.bytes, name);
-    else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(first);
+    } else if (kind === 'text') {
+      const read = readText(decodeText(first.bytes, name), value, strict);
+      if ('wrong' in read) wrong.push({ field: name, message: read.wrong });
+      else body[name] = read.value;
+    } else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(first);
   }
   if (wrong.length > 0) {
     refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
@@ -56,6 +61,12 @@ export function readParts(
     if (kind === 'json' && name in body) validate(name, body[name]);
   return body;
 }
+
+/** No file and no text. A file without content is one. */
+const isEmpty = ({ filename = '', bytes }: FormPart): boolean => filename === '' && bytes.length === 0;
+
+const readText = (text: string, value: TextValue = { type: 'string' }, strict: boolean): ReturnType<ValueReader> =>
+  text === '' ? { wrong: 'must not be empty' } : readerOf(value, strict)(text);
 
 /** Parts of JSON and text describe files and messages; what is large in a form are its files. */
 const mostOfTextInBytes = 1024 * 1024;

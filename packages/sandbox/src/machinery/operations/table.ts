@@ -49,15 +49,9 @@ export interface Operation {
   readonly deprecated?: true;
 }
 
-/** One parameter; the schema flattened (`$ref` and `allOf` resolved). */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required?: true;
-  /** Type of the value, or of one entry where `list` is set. */
+/** What a value that comes as text may be; the schema flattened (`$ref` and `allOf` resolved). */
+export interface TextValue {
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
-  /** The schema is an array. */
-  readonly list?: true;
   readonly format?: string;
   /** Allowed values; left out where the enum is open. */
   readonly enum?: readonly (string | number | boolean)[];
@@ -66,6 +60,15 @@ export interface Parameter {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+}
+
+/** One parameter; what is said of its value holds for one entry where `list` is set. */
+export interface Parameter extends TextValue {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: true;
+  /** The schema is an array. */
+  readonly list?: true;
   /** Bounds on the number of entries of a list. */
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -89,6 +92,8 @@ export interface Part {
   readonly required?: true;
   /** Most files of a `files` part. */
   readonly maxItems?: number;
+  /** What a `text` part may be. */
+  readonly value?: TextValue;
 }
 
 export interface Limit {

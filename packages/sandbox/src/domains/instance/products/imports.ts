@@ -55,19 +55,14 @@ function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
 function importedShop(context: Context<'P41'>): number {
   if (isSeller(context)) return shopOf(context);
   const { body } = context;
-  const shopId = Number('shop' in body ? body.shop : invalid('shop', 'is required'));
-  if (!Number.isInteger(shopId)) invalid('shop', 'must be an integer');
+  const shopId = 'shop' in body ? body.shop : invalid('shop', 'is required');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 
 /** PR01: an absent conversion_type means the default of the shop; a file in the operator's format needs no conversion. */
 function conversionOf(world: World, shopId: number, { operator_format, conversion_type }: ImportForm): Conversion {
-  if (operator_format !== undefined && !/^(true|false)$/i.test(operator_format))
-    invalid('operator_format', 'must be true or false');
-  if (operator_format?.toLowerCase() === 'true') return 'NONE';
-  if (conversion_type === undefined) return world.store.get(importSettings, String(shopId))?.conversion ?? 'STANDARD';
-  if (conversion_type === 'STANDARD' || conversion_type === 'AI_CONVERTER') return conversion_type;
-  return invalid('conversion_type', 'must be one of AI_CONVERTER | STANDARD');
+  if (operator_format === true) return 'NONE';
+  return conversion_type ?? world.store.get(importSettings, String(shopId))?.conversion ?? 'STANDARD';
 }
 
 const createImport: SlicedHandler<'P41'> = function* (context) {

@@ -22,11 +22,10 @@ const firstId = 6000;
 function shopOfUpload(context: Context<'S32'>): number {
   const { body } = context;
   if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('shop_id', 'is required');
-  const shopId = Number(body.shop_id);
-  if (!Number.isInteger(shopId)) invalid('shop_id', 'must be an integer');
-  requireShop(context, shopId);
-  if (context.world.store.get(shops, body.shop_id) === undefined) notFound(`Shop ${body.shop_id}`);
-  return shopId;
+  const { shop_id } = body;
+  requireShop(context, shop_id);
+  if (context.world.store.get(shops, String(shop_id)) === undefined) notFound(`Shop ${shop_id}`);
+  return shop_id;
 }
 
 /** What an upload stands against: the files sent, the names used in it so far, and what the shop has. */

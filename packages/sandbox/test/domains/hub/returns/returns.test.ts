@@ -129,7 +129,8 @@ describe('a late outcome', () => {
     ['close', undefined, 'RECEIVED', ['REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
   ] as const)('R01, R02: of %s %j leaves a return where the channel took it since', async (name, body, from, later) => {
     for (const [n, status] of later.entries()) {
-      const upsert = (changes: object): Promise<Json> => upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
+      const upsert = (changes: Readonly<Record<string, unknown>>): Promise<Json> =>
+        upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
       await upsert({ status: from });
       const { action_id } = (await step(name, body)).body;
       await upsert({ status });

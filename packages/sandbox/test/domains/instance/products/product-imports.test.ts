@@ -63,6 +63,49 @@ describe('course of an import', () => {
     expect((await upload(instance, 'a.csv', csv([chair(1)]), { shop: '2002' }, keys.operator)).status).toBe(201);
   });
 
+  it.each([
+    ['true', 'WAITING'],
+    ['TRUE', 'WAITING'],
+    ['1', 'WAITING'],
+    ['false', 'TRANSFORMATION_WAITING'],
+    ['0', 'TRANSFORMATION_WAITING'],
+    ['', 'TRANSFORMATION_WAITING'],
+  ])('PR01: operator_format %j is read as clients in the wild send it', async (operator_format, status) => {
+    const instance = createInstance();
+    const started = await upload(instance, 'a.csv', csv([chair(1)]), { operator_format });
+    expect((await instance.ask(`/api/products/imports/${started.json.import_id}`)).json.import_status).toBe(status);
+  });
+
+  it('PR01: fields without a value are as good as absent, but for those that are required', async () => {
+    const instance = createInstance();
+    const empty = { operator_format: '', conversion_type: '', conversion_options: '' };
+    const garden = await upload(instance, 'a.csv', csv([chair(1)]), empty, keys.garden);
+    const { json } = await instance.ask(`/api/products/imports/${garden.json.import_id}`, { key: keys.garden });
+    expect(json).toMatchObject({ import_status: 'TRANSFORMATION_WAITING', conversion_type: 'AI_CONVERTER' });
+    expect((await upload(instance, 'a.csv', 'x', { shop: '' }, keys.operator)).json.errors).toMatchObject([
+      { field: 'shop', message: 'is required' },
+    ]);
+  });
+
+  it('PR01: a field that is not what its description says is named', async () => {
+    const instance = createInstance();
+    for (const [fields, message] of [
+      [{ operator_format: '2' }, 'must be true or false'],
+      [{ conversion_type: 'MAGIC' }, 'must be one of AI_CONVERTER | STANDARD'],
+      [{ shop: '2002.5' }, 'must be an integer'],
+    ] as const)
+      expect(
+        (await upload(instance, 'a.csv', 'x', { shop: '2002', ...fields }, keys.operator)).json.errors,
+      ).toMatchObject([{ field: Object.keys(fields)[0], message }]);
+  });
+
+  it('PR01: in strict mode only the documented forms of a field are taken', async () => {
+    const instance = createInstance({ strict: true });
+    for (const fields of [{ operator_format: '1' }, { operator_format: 'TRUE' }, { operator_format: '' }])
+      expect((await upload(instance, 'a.csv', 'x', fields)).status).toBe(400);
+    expect((await upload(instance, 'a.csv', csv([chair(1)]), inOperatorFormat)).status).toBe(201);
+  });
+
   it('PR04: without last_request_date all imports are listed, with it those that changed since', async () => {
     const instance = createInstance();
     const ids = async (query: string, key?: string): Promise<number[]> =>
