@@ -234,6 +234,57 @@ describe('the lease of a message', () => {
   });
 });
 
+it('a handler that goes on after its lease was lost: its signal has aborted, nothing is renewed, and what it throws is not tried again', async () => {
+  const world = createWorld();
+  const open = gate();
+  const returned: string[] = [];
+  let beats = 0;
+  let isAborted: boolean | undefined;
+  const running = world.start({
+    source: sourceOf({
+      heartbeat: () => {
+        beats += 1;
+        throw new LeaseLostError('the message');
+      },
+    }),
+    handlers: {
+      ACCEPT: async (_, context) => {
+        await open.promise;
+        isAborted = context.signal.aborted;
+        throw new Error('no stock');
+      },
+    },
+    hooks: {
+      onReturned: ({ cause }) => returned.push(cause),
+      onRetry: () => expect.unreachable(),
+    },
+  });
+  await settle();
+  await world.clock.advance(3 * leaseInMs);
+  open.open();
+  await settle();
+  expect([beats, isAborted, returned]).toEqual([1, true, ['lease-lost']]);
+  await running.stop();
+});
+
+it('a message of a queue that does not count may have been handed out before: its handler is told so', async () => {
+  const world = createWorld();
+  const told: unknown[] = [];
+  for (const attempt of [undefined, 1, 2]) {
+    const running = world.start({
+      source: sourceOf({ attempt, body: accept('ORD-1').body }),
+      handlers: { ACCEPT: (_, context) => void told.push([context.attempt, context.redelivery]) },
+    });
+    await settle();
+    await running.stop();
+  }
+  expect(told).toEqual([
+    [undefined, true],
+    [1, false],
+    [2, true],
+  ]);
+});
+
 describe('the end of a lease', () => {
   const thirdInMs = leaseInMs / 3;
 

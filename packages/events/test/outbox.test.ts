@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createVirtualClock, NotFoundError } from '@tradelane/core';
+import { ApiError, createVirtualClock, NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDedupe, createMemoryOutbox, type DedupeStore, type OutboxStore } from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
@@ -183,6 +183,32 @@ describe('an outcome in the outbox', () => {
     await world.clock.advance(600_000);
     expect(world.hub.requests).toEqual(['A1']);
     await running.stop();
+  });
+
+  it('that the hub refuses is told and not sent again, and its message is known should it come', async () => {
+    const world = createWorld();
+    const stores = {
+      dedupe: createMemoryDedupe({ clock: world.clock }),
+      outbox: createMemoryOutbox({ clock: world.clock }),
+    };
+    const told: unknown[] = [];
+    world.hub.before = () => {
+      throw new ApiError('wrong', { status: 400, outcome: 'refused' });
+    };
+    await stores.outbox.settle('A1', { status: 'SUCCESS' });
+    await world.clock.advance(60_000);
+    const running = world.start({
+      ...stores,
+      sweepInMs: 60_000,
+      handlers: {},
+      hooks: { onRetry: ({ step, error }) => told.push([step, (error as Error).message]) },
+    });
+    await settle();
+    await world.clock.advance(600_000);
+    await running.stop();
+    expect(world.hub.requests).toEqual(['A1']);
+    expect(told).toEqual([['report', 'wrong']]);
+    expect(await stores.dedupe.has(['action/A1'])).toBe(true);
   });
 
   it('is reported behind any number that cannot be', async () => {

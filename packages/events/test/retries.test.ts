@@ -1,4 +1,4 @@
-import { ConnectionError, NotFoundError } from '@tradelane/core';
+import { ApiError, ConnectionError, NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDedupe, type RetryNotice } from '../src/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
@@ -158,6 +158,25 @@ describe('what does not work at first', () => {
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(['The report was refused: no such action']);
   });
+
+  it.each([401, 403, 429])(
+    'a report that the hub answers with %i is no refusal: it is sent until the hub has it',
+    async (status) => {
+      const world = createWorld({ leaseInMs: 600_000 });
+      let failures = 5;
+      world.hub.before = () => {
+        failures -= 1;
+        if (failures >= 0) throw new ApiError('not now', { status, outcome: 'refused' });
+      };
+      await publishAll(world.queue.publisher, [accept('ORD-1')]);
+      const running = world.start({ retry: { attempts: 1 }, handlers: { ACCEPT: () => undefined } });
+      await settle();
+      await world.clock.advance(300_000);
+      await running.stop();
+      expect(world.queue.deadLetters).toEqual([]);
+      expect(world.hub.outcomes.size).toBe(1);
+    },
+  );
 
   const forgotten = (): never => {
     throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });

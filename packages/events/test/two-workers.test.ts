@@ -109,6 +109,22 @@ describe('an action id that comes again with other data', () => {
   });
 });
 
+it('an action that came in another message is known to workers that share no more than what was handled', async () => {
+  const world = createWorld();
+  const { dedupe } = storesOf(world);
+  const command = accept('ORD-1');
+  let calls = 0;
+  for (const sent of [command, accept('ORD-1', { actionId: command.actionId })]) {
+    await publishAll(world.queue.publisher, [sent]);
+    const running = world.start({ dedupe, handlers: { ACCEPT: () => void (calls += 1) } });
+    await settle();
+    await running.stop();
+  }
+  expect(calls).toBe(1);
+  expect(world.hub.requests).toEqual([command.actionId]);
+  expect(world.queue.size).toBe(0);
+});
+
 describe('a process that dies', () => {
   it.each([
     ['between the report and its note of it', 'markReported', 2],

@@ -144,6 +144,27 @@ describe('a message of the caller', () => {
   });
 });
 
+describe('a message whose id was there before', () => {
+  const message = { id: 'M-1', type: 'ACCEPT', time: '2026-01-12T00:00:00Z', data: {} };
+
+  it.each([
+    ['acknowledged', (receipt: string) => call('DELETE', `deliveries/${receipt}`)],
+    ['reset', () => Promise.resolve(sandbox.reset())],
+  ])(
+    'begins anew once that was %s: it counts from 1, and whoever had the other one can do nothing to it',
+    async (_, end) => {
+      await call('POST', 'events', message);
+      const [first] = await take();
+      await end(first?.receipt ?? '');
+      await call('POST', 'events', message);
+      const [second] = await take();
+      expect(second?.attempt).toBe(1);
+      expect((await call('DELETE', `deliveries/${first?.receipt}`)).status).toBe(404);
+      expect((await call('DELETE', `deliveries/${second?.receipt}`)).status).toBe(204);
+    },
+  );
+});
+
 describe('a worker that waits on a port', () => {
   const body = JSON.stringify({ wait_ms: 60_000 });
 
