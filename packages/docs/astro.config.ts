@@ -49,7 +49,8 @@ export default defineConfig({
     }),
   ],
   vite: {
-    build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+    // The licences of those whose code is in the scripts of the pages are published beside them.
+    build: { target: 'es2022', chunkSizeWarningLimit: 4000, license: { fileName: 'licences.txt' } },
     resolve: { alias: { '#site': fileURLToPath(new URL('./src', import.meta.url)) } },
   },
 });

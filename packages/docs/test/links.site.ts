@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { licenceFaults } from '../../../scripts/licences/dependencies.ts';
 import { site } from './browser.ts';
 
 interface Link {
@@ -85,6 +86,17 @@ describe('the built site', () => {
     expect(feed).toMatch(/<item><title>Release of \d{4}-\d\d-\d\d<\/title>/);
     const anchor = /\/changelog\/#([\d-]+)<\/link>/.exec(feed)?.[1] ?? '';
     expect(readFileSync(join(site, 'changelog', 'index.html'), 'utf8')).toContain(`id="${anchor}"`);
+  });
+
+  test('whose code is in the scripts of the pages has its licence beside them, and one that is allowed', () => {
+    const text = readFileSync(join(site, 'licences.txt'), 'utf8');
+    const bundled = [...text.matchAll(/^## (\S+) - (\S+) \((.+)\)\n\n(?=(##)?)/gm)].map(
+      ([, name = '', version = '', licence = '', next]) => ({ name, version, licence, of: new Set<string>(), next }),
+    );
+    expect(bundled.map(({ name }) => name)).toContain('minisearch');
+    expect(licenceFaults(bundled)).toEqual([]);
+    // This package brings no text; what its licence is called has to do.
+    expect(bundled.flatMap(({ name, next }) => (next === undefined ? [] : [name]))).toEqual(['saxes']);
   });
 
   test('every page has its Markdown twin', () => {
