@@ -17,7 +17,10 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
     try {
       JSON.stringify(value); // as what is kept for these calls is named
     } catch (cause) {
-      throw new ArgumentError(`\`${name}\` cannot be written: it is, or holds, a bigint or a circle.`, { argument: name, cause });
+      throw new ArgumentError(`\`${name}\` cannot be written: it is, or holds, a bigint or a circle.`, {
+        argument: name,
+        cause,
+      });
     }
   }
   return (call) => {
