@@ -51,23 +51,17 @@ export function itemResultsOf(
     entriesOf(partial, body),
     ({ said }) => keyOf(said, partial.key) ?? (partial.keyIn && keyMentioned(said, items, partial.key)),
   );
-  const unmatched = [...entries]
-    .filter(([key]) => key === undefined || !groups.has(key))
-    .flatMap(([, group]) => group.filter(({ is }) => is === 'failed'));
+  const unmatched = [...entries].filter(([key]) => key === undefined || !groups.has(key)).flatMap(([, group]) => group);
   // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
   const isAccepted = partial.succeeded === undefined && unmatched.length === 0;
   const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
   const results: ItemResult[] = items.map(() => silent);
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
-    const mayTell = endAlike(found) || found.length === indexes.length;
-    const said = found.map((entry) => entry.said);
     // Both taken and refused: only where each entry is another item's one may speak for the rest.
-    const repeated = mayTell
-      ? itemsRepeatedBy(
-          said,
-          indexes.map((index) => items[index]),
-        )
-      : [];
+    const mayTell = endAlike(found) || found.length === indexes.length;
+    const group = indexes.map((index) => items[index]);
+    const said = found.map((entry) => entry.said);
+    const repeated = mayTell ? itemsRepeatedBy(said, group) : [];
     for (const [at, entry] of found.entries()) {
       const index = indexes[repeated[at] ?? -1];
       if (index !== undefined) results[index] = resultOf([entry], numbering, index);
@@ -77,9 +71,10 @@ export function itemResultsOf(
     settleRest(items, left, rest, results, numbering);
   };
   for (const [key, indexes] of groups) settle(indexes, (key !== undefined && entries.get(key)) || []);
-  // As many refusals without a key as there are items without a result belong to these.
+  // As many refusals without a key as there are items without a result belong to these, unless something else is told of nobody.
   const open = [...results.keys()].filter((index) => results[index] === unmentioned);
-  if (open.length === unmatched.length) settle(open, unmatched);
+  const refusals = entries.get(undefined)?.filter(({ is }) => is === 'failed') ?? [];
+  if (refusals.length === unmatched.length && refusals.length === open.length) settle(open, refusals);
   return results;
 }
 

@@ -129,6 +129,17 @@ test('a refusal without a key belongs to the only item that is left, and to nobo
   });
 });
 
+test('a refusal with a key that was never sent is about no item, however many are left', async () => {
+  const body = { shipment_errors: [{ id: 'z', message: 'x' }] };
+  expect(await run(shipments(), [{ id: 'a' }], body)).toMatchObject({ failed: [], unknown: [0] });
+  const mixed = { shipment_errors: [...body.shipment_errors, { message: 'y' }] };
+  expect(await run(shipments(), [{ id: 'a' }], mixed)).toMatchObject({ failed: [], unknown: [0] });
+  expect(await run(shipments(), [{ id: 'a' }, { id: 'b' }], mixed)).toMatchObject({ failed: [], unknown: [0, 1] });
+  // The success of a key that was never sent may be that of the item that is left.
+  const another = { shipment_success: [{ id: 'A' }], shipment_errors: [{ message: 'y' }] };
+  expect(await run(shipments(), [{ id: 'a' }], another)).toMatchObject({ failed: [], unknown: [0] });
+});
+
 const created = shipments({ key: ['order_id'] });
 /** Shipments of one order: their lines, and how each is tracked. */
 const parcel = (number: string | undefined, ...lines: readonly (readonly [string, number])[]) => ({
@@ -364,5 +375,53 @@ test('property: every item is in one list, and none is said to have failed or su
         for (const { item } of result.failed) expect(has(good, item)).toBe(false);
       },
     ),
+  );
+});
+
+test('property: whatever entries repeat of the shipments of an order, in whatever order, none is given to another', async () => {
+  const line = fc.record({ order_line_id: fc.constantFrom('l1', 'l2'), quantity: fc.integer({ min: 1, max: 2 }) });
+  const shipment = fc.record(
+    {
+      shipment_lines: fc.array(line, { minLength: 1, maxLength: 2 }),
+      tracking: fc.record({ tracking_number: fc.constantFrom('T1', 'T2', 't1') }),
+      invoice_reference: fc.constantFrom('I1', 'I2'),
+    },
+    { requiredKeys: ['shipment_lines'] },
+  );
+  const told = fc.record({
+    shipment,
+    isTaken: fc.boolean(),
+    repeats: fc.subarray(['shipment_lines', 'tracking', 'invoice_reference'] as const),
+    rank: fc.double({ noNaN: true }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 4 }), async (all) => {
+      const ordered = [...all.entries()].toSorted(([, one], [, other]) => one.rank - other.rank);
+      const outcome = await run(
+        created,
+        all.map((one) => ({ order_id: 'o', ...one.shipment })),
+        {
+          shipment_success: ordered
+            .filter(([, { isTaken }]) => isTaken)
+            .map(([id, one]) => ({
+              id,
+              order_id: 'o',
+              status: 'SHIPPING',
+              ...Object.fromEntries(one.repeats.map((name) => [name, one.shipment[name]])),
+            })),
+          shipment_errors: ordered.filter(([, { isTaken }]) => !isTaken).map(([id]) => refusalOf(String(id))),
+        },
+      );
+      const { succeeded, failed } = outcome.result;
+      const textOf = (id: number | undefined) => JSON.stringify(all[id ?? -1]?.shipment);
+      for (const { index } of succeeded) expect(all[index]?.isTaken).toBe(true);
+      for (const [index, id] of idsOf(outcome) as [number, number | undefined][])
+        if (id !== undefined) expect(textOf(id)).toBe(textOf(index));
+      for (const { index, reasons } of failed) {
+        expect(all[index]?.isTaken).toBe(false);
+        expect(reasons.map(({ message }) => textOf(Number(message)))).toContain(textOf(index));
+      }
+    }),
+    { numRuns: Math.max(300, fc.readConfigureGlobal().numRuns ?? 0) },
   );
 });
