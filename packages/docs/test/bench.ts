@@ -61,7 +61,7 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
         actions: connector.actions,
         dedupe: createMemoryDedupe(),
         handlers: {
-          other: () => {
+          otherCommand: () => {
             if (refusal !== undefined) throw new ActionRejected({ code: 'OTHER', message: refusal });
           },
         },

@@ -3,6 +3,8 @@ import {
   type ConsumerOptions,
   ActionRejected,
   type AcceptCommand,
+  createMemoryDedupe,
+  createMemoryOutbox,
   type DeadLetterNotice,
   orderKey,
   parseEvent,
@@ -96,6 +98,75 @@ describe('what becomes of a message', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
+  it('O07: a command that nobody handles goes to the dead letters also where there is an `other`, which is for facts', async () => {
+    const world = createWorld();
+    const seen: string[] = [];
+    const unknown = { id: 'E1', type: 'GIFT_WRAP', data: { action_id: 'A1' } };
+    const fact = feature('store_1');
+    await publishAll(world.queue.publisher, [
+      accept('ORD-1'),
+      { id: 'E1', key: undefined, body: JSON.stringify(unknown) },
+      fact,
+    ]);
+    const running = world.start({ handlers: { other: ({ id }) => void seen.push(id) } });
+    await settle();
+    await running.stop();
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      'No handler for ACCEPT.',
+      'No handler for GIFT_WRAP.',
+    ]);
+    expect(world.hub.requests).toEqual([]);
+    expect(seen).toEqual([fact.id]);
+  });
+
+  it.each(['other', 'otherCommand'])(
+    'a command whose type is called `%s` is one of a type that is not known, and none of ours',
+    async (type) => {
+      const world = createWorld();
+      const body = { id: 'E1', type, data: { action_id: 'A1' } };
+      await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
+      const running = world.start({ handlers: { other: () => undefined } });
+      await settle();
+      await running.stop();
+      expect(world.queue.deadLetters[0]?.reason).toBe(`No handler for ${type}.`);
+      expect(world.hub.requests).toEqual([]);
+    },
+  );
+
+  it('a fact whose type is called `otherCommand` is not handled as a command', async () => {
+    const world = createWorld();
+    const seen: string[] = [];
+    const body = { id: 'E1', type: 'otherCommand', data: {} };
+    await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
+    const running = world.start({
+      handlers: { otherCommand: () => void seen.push('command'), other: () => void seen.push('fact') },
+    });
+    await settle();
+    await running.stop();
+    expect(seen).toEqual(['fact']);
+  });
+
+  it('`commit` refuses a store of the other kind by name: a command is kept in an outbox, a fact in a dedupe store', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    await publishAll(world.queue.publisher, [accept('ORD-1'), feature('store_1')]);
+    const running = world.start({
+      retry: { attempts: 1, deliveries: 1 },
+      handlers: {
+        ACCEPT: (_, { commit }) => commit(dedupe as never),
+        STORE_MANAGEMENT_FEATURE: (_, { commit }) => commit(outbox as never),
+      },
+    });
+    await settle();
+    await running.stop();
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('`commit` of a command takes an outbox, which has `settle`.') as string,
+      expect.stringContaining('`commit` of a fact takes a dedupe store, which has `add`.') as string,
+    ]);
+    expect(world.hub.requests).toEqual([]);
+  });
+
   it('a fact without a handler is passed over, and a hook is called', async () => {
     const world = createWorld();
     const ignored: (string | undefined)[] = [];
@@ -113,7 +184,7 @@ describe('what becomes of a message', () => {
       const world = createWorld();
       const body = { id: 'E1', type: 'NEW', key, data: { action_id: 'A1', channel_order_id: 'ORD-1' } };
       await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-      const running = world.start({ handlers: { other: () => undefined } });
+      const running = world.start({ handlers: { otherCommand: () => undefined } });
       await settle();
       await running.stop();
       expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
@@ -122,7 +193,7 @@ describe('what becomes of a message', () => {
   );
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'a type that is called as what every object has (%s) has no handler by that: it is passed over, or refused, or reaches `other`',
+    'a type that is called as what every object has (%s) has no handler by that: it is passed over, or refused, or reaches the handler of the others',
     async (type) => {
       const command = { id: 'E1', type, data: { action_id: 'A1' } };
       const fact = { id: 'E2', type, data: {} };
@@ -133,7 +204,8 @@ describe('what becomes of a message', () => {
         handlers: { ACCEPT: () => undefined },
         hooks: { onIgnored: ({ eventId }) => ignored.push(eventId) },
       });
-      const withOther = open.start({ handlers: { other: (event) => void seen.push(event) } });
+      const push = (event: unknown): void => void seen.push(event);
+      const withOther = open.start({ handlers: { otherCommand: push, other: push } });
       await publishAll(world.queue.publisher, both);
       await publishAll(open.queue.publisher, both);
       await settle();
@@ -145,7 +217,7 @@ describe('what becomes of a message', () => {
     },
   );
 
-  it('a command of a type that is not known yet reaches `other`, with all its fields, and is reported', async () => {
+  it('a command of a type that is not known yet reaches `otherCommand`, with all its fields, and is reported', async () => {
     const world = createWorld();
     const body = {
       id: 'E1',
@@ -155,7 +227,7 @@ describe('what becomes of a message', () => {
     };
     const seen: unknown[] = [];
     await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-    const running = world.start({ handlers: { other: (event) => void seen.push(event) } });
+    const running = world.start({ handlers: { otherCommand: (event) => void seen.push(event) } });
     await settle();
     await running.stop();
     expect(seen).toEqual([body]);

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tradelane/core';
 import { isPromise } from '../is-promise.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
@@ -54,8 +55,8 @@ export class TryContext implements CommandContext, FactContext {
     const { actionId, dedupeKeys } = this.#message;
     const { dedupe, outbox } = this.#stores;
     return actionId === undefined
-      ? ((store ?? dedupe) as DedupeStore).add(dedupeKeys)
-      : ((store ?? outbox) as OutboxStore).settle(actionId, { status: 'SUCCESS' });
+      ? storeWith('add', store ?? dedupe, 'a fact takes a dedupe store').add(dedupeKeys)
+      : storeWith('settle', store ?? outbox, 'a command takes an outbox').settle(actionId, { status: 'SUCCESS' });
   }
 
   #settle(isKept: boolean): void {
@@ -63,4 +64,13 @@ export class TryContext implements CommandContext, FactContext {
       throw new AlreadySettledError('The message');
     this.#isCommitted = true;
   }
+}
+
+type AnyStore = DedupeStore & OutboxStore;
+
+/** What a message is shows in it alone: one of a type of your own may be a command, which no type of its handler tells. */
+function storeWith<Name extends 'add' | 'settle'>(name: Name, given: unknown, what: string): Pick<AnyStore, Name> {
+  const store = given as Pick<AnyStore, Name>;
+  if (typeof store[name] === 'function') return store;
+  throw new ArgumentError(`\`commit\` of ${what}, which has \`${name}\`.`, { argument: 'store' });
 }

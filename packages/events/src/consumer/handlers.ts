@@ -42,8 +42,9 @@ export type FactHandler<Event> = (event: Event, context: FactContext) => unknown
 /**
  * A handler per kind of message. When a handler of a command resolves, the action is reported as SUCCESS; when it throws
  * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `publishTo`).
- * What has no handler goes to `other`; without that, a command goes to the dead letters, since nobody would ever report it, and a fact
- * is passed over.
+ *
+ * A command that has no handler, and of which there is no `otherCommand`, goes to the dead letters, since nobody would ever report it. A fact that
+ * has none goes to `other`, and is passed over without that.
  */
 export type Handlers<Own extends object = object> = {
   readonly [Type in keyof Commands]?: CommandHandler<Commands[Type]>;
@@ -52,5 +53,11 @@ export type Handlers<Own extends object = object> = {
 } & {
   readonly [Type in keyof Own]?: FactHandler<OtherEvent<Type & string, Own[Type]>>;
 } & {
+  /** Facts without a handler of their own, those of types that are not known yet among them; never a command. */
   readonly other?: FactHandler<OtherEvent>;
+  /**
+   * Commands without a handler of their own, those of types that are not known yet among them. Where it resolves the seller is told that it was
+   * done: throw `ActionRejected` for what the channel cannot do.
+   */
+  readonly otherCommand?: CommandHandler<OtherEvent>;
 };

@@ -183,11 +183,18 @@ function duplicate(message: Message, around: Surroundings, next: Step): Step {
 
 type AnyHandler = CommandHandler<never> | FactHandler<never>;
 
-/** Of a type of our own, or one that the hub added, the handler stands under the type itself. */
-function handlerOf({ parsed }: Message, { handlers }: Surroundings): AnyHandler | undefined {
+/** What handles the rest is no handler of a type, however a message calls its own. */
+const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['other', 'otherCommand']);
+
+/**
+ * Of a type of our own, or one that the hub added, the handler stands under the type itself. A command goes to nobody who did not ask for
+ * commands: that a handler resolves is reported as done.
+ */
+function handlerOf({ parsed, actionId }: Message, { handlers }: Surroundings): AnyHandler | undefined {
   const table = handlers as Readonly<Record<string, AnyHandler | undefined>>;
   const name = parsed.kind === 'other' ? parsed.event.type : parsed.kind;
-  return (Object.hasOwn(table, name) ? table[name] : undefined) ?? handlers.other;
+  const named = Object.hasOwn(table, name) && !ofTheRest.has(name) ? table[name] : undefined;
+  return named ?? (actionId === undefined ? handlers.other : handlers.otherCommand);
 }
 
 /** Goes on with a value that is there, or once it is. */
