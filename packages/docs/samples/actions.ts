@@ -1,10 +1,12 @@
 import { ActionFailedError, type Hub, waitForAction } from '@tradelane/hub';
 
 // #region wait
-/** Accepts every line of an order and waits until the channel has done it. */
+/** Accepts every line of an order that waits for that, and waits until the channel has done it. */
 export async function acceptOrder(hub: Hub, orderId: string): Promise<'accepted' | readonly string[]> {
   const { items } = await hub.orders.list({ order_ids: [orderId] });
-  const lines = items.flatMap(({ order_lines }) => order_lines);
+  const lines = items
+    .flatMap(({ order_lines }) => order_lines)
+    .filter(({ status }) => status === 'AWAITING_ACCEPTANCE');
   const { action_id } = await hub.orders.accept(orderId, {
     order_lines: lines.map(({ id }) => ({ id, accepted: true })),
   });

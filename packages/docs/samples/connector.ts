@@ -1,5 +1,13 @@
 import type { ChannelPlatform, OrderUpsert } from '@tradelane/channel-platform';
-import { ActionRejected, type Consumer, createConsumer, createMemoryDedupe, type Source } from '@tradelane/events';
+import {
+  ActionRejected,
+  type Consumer,
+  createConsumer,
+  createMemoryDedupe,
+  type OrderAcceptance,
+  type OrderShipment,
+  type Source,
+} from '@tradelane/events';
 
 /** The store that the connector stands for. */
 export const origin = { channel_id: 'acme_web', channel_store_id: 'store_1' };
@@ -13,11 +21,16 @@ export async function sendOrders(platform: ChannelPlatform, orders: readonly Ord
 // #endregion orders
 
 // #region commands
-/** What the sales channel itself can be asked for. */
+/** What the sales channel itself can be asked for, twice as well as once: what fails is asked for again. */
 export interface Shop {
   accept(orderId: string, lineIds: readonly string[]): Promise<void>;
-  ship(orderId: string, carrier: string, trackingNumber: string | undefined): Promise<void>;
+  refuse(orderId: string, lineIds: readonly string[]): Promise<void>;
+  /** One package, with what is in it: mostly not all of the order. */
+  ship(shipment: OrderShipment): Promise<void>;
 }
+
+const linesOf = ({ order_lines }: OrderAcceptance, isAccepted: boolean): readonly string[] =>
+  order_lines.filter(({ accepted }) => accepted === isAccepted).map((line) => line.channel_order_line_id);
 
 /** Carries out what sellers ask for, and reports each outcome once. */
 export function createConnector(platform: ChannelPlatform, source: Source, shop: Shop): Consumer {
@@ -27,13 +40,15 @@ export function createConnector(platform: ChannelPlatform, source: Source, shop:
     // Lasts as long as the process; `@tradelane/postgres` and `@tradelane/redis` have those that outlive it.
     dedupe: createMemoryDedupe(),
     handlers: {
-      ACCEPT: ({ data }) =>
-        shop.accept(
-          data.channel_order_id,
-          data.order_lines.filter(({ accepted }) => accepted).map((line) => line.channel_order_line_id),
-        ),
-      CREATE_SHIPMENT: ({ data }) => shop.ship(data.channel_order_id, data.carrier, data.tracking_number),
-      other: ({ type }) => {
+      // One decision per line: the seller may accept some and refuse others, or all.
+      ACCEPT: async ({ data }) => {
+        const [accepted, refused] = [linesOf(data, true), linesOf(data, false)];
+        if (refused.length > 0) await shop.refuse(data.channel_order_id, refused);
+        if (accepted.length > 0) await shop.accept(data.channel_order_id, accepted);
+      },
+      CREATE_SHIPMENT: ({ data }) => shop.ship(data),
+      // Cancel and refund as well, which are the customer's money: what the channel cannot do, the seller has to know.
+      otherCommand: ({ type }) => {
         throw new ActionRejected({ code: 'ACTION_NOT_SUPPORTED', message: `This channel has no ${type}.` });
       },
     },

@@ -4,6 +4,8 @@ import {
   ActionRejected,
   type Consumer,
   createConsumer,
+  type OrderAcceptance,
+  type OrderShipment,
   type Publisher,
   publishTo,
   type Source,
@@ -11,11 +13,12 @@ import {
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
 import { type CheckpointStore, type Hub, type Order, syncOrders } from '@tradelane/hub';
 
-/** What your channel can do. */
+/** What your channel can do, twice as well as once. */
 export interface Channel {
   readonly carriers: ReadonlySet<string>;
   accept(orderId: string, lineIds: readonly string[]): Promise<void>;
-  ship(orderId: string, carrier: string): Promise<void>;
+  refuse(orderId: string, lineIds: readonly string[]): Promise<void>;
+  ship(shipment: OrderShipment): Promise<void>;
 }
 
 // #region consume
@@ -33,21 +36,24 @@ export function createWorker(
     outbox: createSqliteOutbox(database),
     handlers: {
       ACCEPT: async ({ data }) => {
-        const accepted = data.order_lines.filter((line) => line.accepted);
-        await channel.accept(
-          data.channel_order_id,
-          accepted.map((line) => line.channel_order_line_id),
-        );
+        const [accepted, refused] = [linesOf(data, true), linesOf(data, false)];
+        if (refused.length > 0) await channel.refuse(data.channel_order_id, refused);
+        if (accepted.length > 0) await channel.accept(data.channel_order_id, accepted);
       },
       CREATE_SHIPMENT: async ({ data }) => {
         // The seller reads this; anything else that is thrown is tried again.
         if (!channel.carriers.has(data.carrier))
           throw new ActionRejected({ code: 'CARRIER_NOT_SUPPORTED', message: `We do not ship with ${data.carrier}.` });
-        await channel.ship(data.channel_order_id, data.carrier);
+        await channel.ship(data);
       },
+      // Any other command goes to the dead letters, for somebody to look at: the seller still waits for it.
     },
   });
 }
+
+/** The seller decides on each line: some may be accepted and others refused. */
+const linesOf = ({ order_lines }: OrderAcceptance, isAccepted: boolean): readonly string[] =>
+  order_lines.filter(({ accepted }) => accepted === isAccepted).map((line) => line.channel_order_line_id);
 // #endregion consume
 
 // #region exactly-once
@@ -56,11 +62,12 @@ export function acceptInOneTransaction(
   database: DatabaseSync,
 ): NonNullable<Parameters<typeof createConsumer>[0]['handlers']['ACCEPT']> {
   const outbox = createSqliteOutbox(database);
-  const accept = database.prepare("UPDATE orders SET status = 'accepted' WHERE id = ?");
+  const decide = database.prepare('UPDATE order_lines SET status = ? WHERE order_id = ? AND id = ?');
   return ({ data }, { commit }) => {
     database.exec('BEGIN IMMEDIATE');
     try {
-      accept.run(data.channel_order_id);
+      for (const { channel_order_line_id, accepted } of data.order_lines)
+        decide.run(accepted ? 'accepted' : 'refused', data.channel_order_id, channel_order_line_id);
       void commit(outbox); // the store returns at once, and so does this
       database.exec('COMMIT');
     } catch (error) {

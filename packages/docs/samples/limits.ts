@@ -1,10 +1,10 @@
 import { type Hub, type Order, RateLimitError, type ThrottleEvent } from '@tradelane/hub';
 
 // #region one-call
-/** A single call fails at once rather than wait longer than `maxWaitInMs`; the error says when to come back. */
+/** The first hundred new orders. A single call fails at once rather than wait longer than `maxWaitInMs`; the error says when to come back. */
 export async function newOrders(hub: Hub): Promise<readonly Order[] | Date> {
   try {
-    const page = await hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'] }, { maxWaitInMs: 5_000 });
+    const page = await hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], limit: 100 }, { maxWaitInMs: 5_000 });
     return page.items;
   } catch (error) {
     if (error instanceof RateLimitError) return error.retryAt;

@@ -8,5 +8,7 @@ export async function listOrders(
   clientSecret: string,
 ): Promise<Order[]> {
   const hub = createHub({ baseUrl, auth: { authUrl, clientId, clientSecret } });
-  return Array.fromAsync(hub.orders.list({ limit: 100 }));
+  const orders: Order[] = [];
+  for await (const order of hub.orders.list({ limit: 100 })) orders.push(order);
+  return orders;
 }

@@ -1,5 +1,7 @@
 import {
   type BatchHandler,
+  type BatchReason,
+  type BatchResult,
   type CarriersUpsert,
   type ChannelPlatform,
   type CheckpointStore,
@@ -18,12 +20,21 @@ export async function sendReturns(connector: ChannelPlatform, body: ReturnsUpser
   const result = await connector.returns.upsert(body);
   return [
     ...result.succeeded.map(({ item }) => `${item.channel_return_id}: accepted`),
-    ...result.failed.map(
-      ({ item, reasons }) => `${item.channel_return_id}: ${reasons.map(({ message }) => message).join(', ')}`,
-    ),
-    ...result.unknown.map(({ item, reason }) => `${item.channel_return_id}: look before sending it again, ${reason}`),
+    ...notAccepted(result, ({ channel_return_id }) => channel_return_id),
   ];
 }
+
+/** All that did not succeed: each item is in one of the lists. */
+function notAccepted<Item>(result: BatchResult<Item>, nameOf: (item: Item) => string): readonly string[] {
+  const { failed, unknown, unsent } = result;
+  return [
+    ...failed.map(({ item, reasons }) => `${nameOf(item)}: ${reasons.map(inWords).join(', ')}`),
+    ...unknown.map(({ item, reason }) => `${nameOf(item)}: look before sending it again, ${reason}`),
+    ...unsent.map(({ item, reason }) => `${nameOf(item)}: to be sent again, ${reason}`),
+  ];
+}
+
+const inWords = ({ field, message }: BatchReason): string => (field === undefined ? message : `${field}: ${message}`);
 // #endregion returns
 
 // #region batch
@@ -42,20 +53,18 @@ export async function createShipments(
   key: string,
   checkpoint: CheckpointStore,
   record: BatchHandler<NewShipment, ShipmentCreateResult>,
-): Promise<readonly NewShipment[]> {
+): Promise<BatchResult<NewShipment, ShipmentCreateResult>> {
   const options = { kept: keptBatch({ checkpoint, key }), handler: record };
-  const { unknown } = await seller.shipments.create({ shipments: [...shipments] }, undefined, options);
-  return unknown.map(({ item }) => item); // look for these before anything else
+  // Of the result, look for what is `unknown` before anything else; the same call sends what is `unsent`.
+  return seller.shipments.create({ shipments: [...shipments] }, undefined, options);
 }
 // #endregion restart
 
 // #region orders
-/** Sends any number of orders; of a request that was rejected as a whole, only the faulty orders are left out. */
+/** Sends any number of orders, and names those that did not arrive: of a request that was rejected as a whole, only the faulty ones. */
 export async function sendOrders(connector: ChannelPlatform, body: OrdersUpsert): Promise<readonly string[]> {
-  const { failed } = await connector.orders.upsertOrders(body);
-  return failed.map(
-    ({ item, reasons }) => `${item.channel_order_id}: ${reasons.map(({ message }) => message).join(', ')}`,
-  );
+  const result = await connector.orders.upsertOrders(body);
+  return notAccepted(result, ({ channel_order_id }) => channel_order_id);
 }
 // #endregion orders
 

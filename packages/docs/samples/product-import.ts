@@ -8,19 +8,20 @@ export interface Rejected {
   readonly why: string;
 }
 
-/** Imports a file, keeps every report that there is in a folder, and gives the products that were rejected. */
+/** Imports a file and keeps every report that there is in a folder: whether all of it arrived, and the products that were rejected. */
 export async function importProducts(
   instance: MarketplaceSeller,
   file: string,
   folder: string,
-): Promise<readonly Rejected[]> {
+): Promise<{ readonly ok: boolean; readonly rejected: readonly Rejected[] }> {
   await mkdir(folder, { recursive: true });
-  const { status, lines, products, reports } = await runImport(instance, file);
-  console.log(`${status}: ${lines.read} lines read, ${products?.failed ?? 'an unknown number of'} products rejected`);
+  const { ok, status, lines, products, reports } = await runImport(instance, file);
+  const failed = products?.failed ?? 'an unknown number of';
+  console.log(`${status}: ${lines.read} lines read, ${lines.inError} of them faulty, ${failed} products rejected`);
   for (const report of [reports.newProducts, reports.transformed, reports.transformationErrors])
     if (report !== undefined) console.log(`kept ${await saveTo(await report.download(), `${folder}/`)}`);
   const rejected: Rejected[] = [];
   for await (const row of reports.errors?.rows() ?? [])
     rejected.push({ line: row['line'] ?? '', why: row['errors'] ?? '' });
-  return rejected;
+  return { ok, rejected };
 }

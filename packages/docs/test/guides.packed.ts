@@ -35,7 +35,7 @@ afterAll(async () => {
 test.for([
   ['nightly-sync', { first: expect.toSatisfy(positive), second: 0, rows: expect.toSatisfy(positive) }],
   ['connector', { store: 'store_1', accepted: expect.arrayContaining(['NEW-7']), status: 'SUCCESS' }],
-  ['product-import', { rejected: [{ line: '3', why: expect.stringContaining('title') }] }],
+  ['product-import', { ok: false, rejected: [{ line: '3', why: expect.stringContaining('title') }] }],
   ['storefront', { chosen: 'object', refused: expect.stringMatching(/\w/) }],
   ['testing', { orders: 3 }],
   ['many-workers', { tokens: 1 }],

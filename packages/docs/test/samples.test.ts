@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { createMemoryCheckpoints, createMemoryTokenStore } from '@tradelane/core';
-import { type CancelationRequest, createHub } from '@tradelane/hub';
+import { type CancelationRequest, createHub, type Hub, type OrderLine } from '@tradelane/hub';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptOrder, follow } from '../samples/actions.ts';
 import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
 import {
+  creditByCurrency,
   exportedFiles,
   importAndNote,
   importProducts,
   resumeImport,
-  totalCredit,
 } from '../samples/imports-and-exports.ts';
 import { busyLimits, newOrders, logWaits } from '../samples/limits.ts';
 import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
@@ -28,6 +29,49 @@ beforeEach(() => {
 afterEach(() => {
   it.close();
 });
+
+/** A hub of the seller whose requests pass this way, with the limits and waits that one has where nothing is said. */
+function hubOver(fetch: (input: Request) => Promise<Response> = it.sandbox.fetch): Hub {
+  const { urls, credentials } = it.sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  return createHub({ baseUrl: urls.base_url, auth, clock: it.clock, tokenStore: createMemoryTokenStore(), fetch });
+}
+
+/** An instance that responds so to each path. */
+const instanceOver = (respond: (path: string) => Response): MarketplaceSeller =>
+  createMarketplaceSeller({
+    baseUrl: 'https://instance.example',
+    auth: { apiKey: 'key' },
+    clock: it.clock,
+    fetch: async ({ url }) => respond(new URL(url).pathname),
+  });
+
+/** One piece of each line. */
+function cancelationOf(lineIds: readonly string[]): CancelationRequest {
+  const nothing = { amount: 0, currency: 'EUR' };
+  return {
+    cancelations: lineIds.map((order_line_id) => ({
+      order_line_id,
+      quantity: 1,
+      price: nothing,
+      shipping_price: nothing,
+      reason: 'OUT_OF_STOCK',
+    })),
+  };
+}
+
+/** An order with several lines, of each of which pieces can be cancelled more than once. */
+async function cancelableOrder(): Promise<{ readonly orderId: string; readonly lines: readonly OrderLine[] }> {
+  const { origin, orders } = exampleOrders();
+  const [order] = orders;
+  const [line] = order?.order_lines ?? [];
+  if (order === undefined || line === undefined) throw new Error('The example has an order with a line.');
+  const order_lines = ['L1', 'L2'].map((id) => ({ ...line, channel_order_line_id: id, quantity: 5, can_cancel: true }));
+  await it.connector.orders.upsert({ origin, orders: [{ ...order, channel_order_id: 'ORD-C', order_lines }] });
+  const { items } = await it.hub.orders.list({ order_ids: ['acme_ORD-C'] });
+  return { orderId: 'acme_ORD-C', lines: items.flatMap(({ order_lines: lines }) => lines) };
+}
 
 describe('samples of the guides that work with a hub and an instance', () => {
   test('limits: a call that would wait too long says when to come back', async () => {
@@ -45,32 +89,59 @@ describe('samples of the guides that work with a hub and an instance', () => {
     const orderId = await it.waitingOrder();
     const { items } = await it.hub.orders.list({ order_ids: [orderId] });
     const line = items[0]?.order_lines[0];
-    const nothing = { amount: 0, currency: 'EUR' };
-    const request: CancelationRequest = {
-      cancelations: [
-        { order_line_id: line?.id ?? '', quantity: 1, price: nothing, shipping_price: nothing, reason: 'OUT_OF_STOCK' },
-      ],
-    };
+    const request = cancelationOf([line?.id ?? '']);
     const seen = vi.fn<(path: string) => void>();
-    const { urls, credentials } = it.sandbox.info();
-    const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-    const shaky = createHub({
-      baseUrl: urls.base_url,
-      auth: { authUrl: urls.auth_url, clientId, clientSecret },
-      clock: it.clock,
-      tokenStore: createMemoryTokenStore(),
-      maxWaitInMs: 3_600_000,
-      // The hub does what was asked, and the response is lost.
-      async fetch(input) {
-        const response = await it.sandbox.fetch(input.clone());
-        if (!input.url.endsWith('/cancel')) return response;
-        seen(input.url);
-        await it.emptyQueue();
-        return new Response('', { status: 503 });
-      },
+    // The hub does what was asked, and the response is lost.
+    const shaky = hubOver(async (input) => {
+      const response = await it.sandbox.fetch(input.clone());
+      if (!input.url.endsWith('/cancel')) return response;
+      seen(input.url);
+      await it.emptyQueue();
+      return new Response('', { status: 503 });
     });
     expect(await cancelOnce(shaky, orderId, request)).toBe('done before');
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('retries: a cancelation that never arrived is not taken for an earlier one of the same line', async () => {
+    const { orderId, lines } = await cancelableOrder();
+    const [line] = lines;
+    const request = cancelationOf([line?.id ?? '']);
+    await it.hub.orders.cancel(orderId, request);
+    await it.emptyQueue();
+    it.sandbox.faults.add({ operation: 'v2-cancelOrderLines', status: 503, times: 1 });
+    const failure = await cancelOnce(hubOver(), orderId, request).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ operation: 'v2-cancelOrderLines', status: 503, outcome: 'unknown' });
+  });
+
+  test('retries: a cancelation of which another line was never cancelled is not done', async () => {
+    const { orderId, lines } = await cancelableOrder();
+    const ids = lines.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    // Meanwhile somebody else cancels one of the lines.
+    const shaky = hubOver(async (input) => {
+      if (!input.url.endsWith('/cancel')) return it.sandbox.fetch(input);
+      await it.hub.orders.cancel(orderId, cancelationOf(ids.slice(0, 1)));
+      await it.emptyQueue();
+      return new Response('', { status: 503 });
+    });
+    await expect(cancelOnce(shaky, orderId, cancelationOf(ids))).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+
+  test('retries: what nobody knows stays unknown where the look-up fails', async () => {
+    const { orderId, lines } = await cancelableOrder();
+    let isLost = false;
+    const shaky = hubOver(async (input) => {
+      if (input.url.endsWith('/cancel')) {
+        isLost = true;
+        return new Response('', { status: 503 });
+      }
+      return isLost ? new Response('{}', { status: 403 }) : it.sandbox.fetch(input);
+    });
+    await expect(cancelOnce(shaky, orderId, cancelationOf([lines[0]?.id ?? '']))).rejects.toMatchObject({
+      operation: 'v2-cancelOrderLines',
+      outcome: 'unknown',
+    });
   });
 
   test('paging: every entry, two pages, and a walk that resumes', async () => {
@@ -146,11 +217,14 @@ describe('samples of the guides that work with a hub and an instance', () => {
     try {
       const path = join(folder, 'products.csv');
       await writeFile(path, await readFile(new URL('../../../specs/arazzo/files/products.csv', import.meta.url)));
-      expect(await importProducts(it.instance, path)).toEqual([expect.stringMatching(/^line 3: .*title/)]);
-      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^2 lines read, \d+ products arrived$/));
+      expect(await importProducts(it.instance, path)).toEqual({
+        ok: false,
+        rejected: [expect.stringMatching(/^line 3: .*title/)],
+      });
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^2 lines read, 0 of them faulty, \d+ products arrived$/));
       const kept: string[] = [];
-      expect(await importAndNote(it.instance, path, (text) => kept.push(text))).toBe('COMPLETE');
-      expect(await resumeImport(it.instance, kept[0] ?? '')).toBe('COMPLETE');
+      expect(await importAndNote(it.instance, path, (text) => kept.push(text))).toBe(false);
+      expect(await resumeImport(it.instance, kept[0] ?? '')).toBe(false);
     } finally {
       log.mockRestore();
       await rm(folder, { recursive: true });
@@ -158,10 +232,48 @@ describe('samples of the guides that work with a hub and an instance', () => {
   });
 
   test('exports: every transaction line comes by, and the files can be had by hand', async () => {
-    expect(await totalCredit(it.instance, longAgo)).toBeGreaterThan(0);
+    expect((await creditByCurrency(it.instance, longAgo)).get('EUR')).toBeGreaterThan(0);
     // One export a day.
     await it.clock.advance(86_400_000);
     expect((await exportedFiles(it.instance, it.clock)).length).toBeGreaterThan(0);
+  });
+
+  test('exports: amounts of different currencies are not added up, and none is rounded away', async () => {
+    const lines = [
+      { currency_iso_code: 'EUR', amount_credited: 0.1 },
+      { currency_iso_code: 'EUR', amount_credited: 0.2 },
+      { currency_iso_code: 'KWD', amount_credited: 1.005 },
+      { currency_iso_code: 'EUR', amount_debited: 5 },
+    ];
+    const urls = ['https://instance.example/api/transactions/files/1'];
+    const instance = instanceOver((path) =>
+      path.endsWith('/1')
+        ? new Response(lines.map((line) => JSON.stringify(line)).join('\n'))
+        : Response.json({ tracking_id: 'T1', status: 'COMPLETED', urls }),
+    );
+    expect([...(await creditByCurrency(instance, longAgo))]).toEqual([
+      ['EUR', 0.3],
+      ['KWD', 1.005],
+    ]);
+  });
+
+  test.each(['FAILED', 'CANCELED'])(
+    'exports: one that ends as %s by hand is no export without files',
+    async (status) => {
+      const instance = instanceOver(() => Response.json({ tracking_id: 'T1', status }));
+      await expect(exportedFiles(instance, it.clock)).rejects.toThrow(status);
+    },
+  );
+
+  test('exports: a status that nobody knows is not the end of one that is followed by hand', async () => {
+    const states = ['PENDING', 'RUNNING', 'COMPLETED'];
+    const instance = instanceOver((path) =>
+      Response.json(
+        path.endsWith('/async') ? { tracking_id: 'T1' } : { status: states.shift(), urls: ['https://i.example/1'] },
+      ),
+    );
+    expect(await exportedFiles(instance, it.clock)).toEqual(['https://i.example/1']);
+    expect(states).toEqual([]);
   });
 
   test('files: a label goes up, and the archive of an order is saved and walked', async () => {
@@ -205,12 +317,38 @@ describe('samples of the guides that work with a hub and an instance', () => {
     expect(lines[1]).toMatch(/^RET-NONE: .+/);
   });
 
+  test('partial success: nothing arrived, and every order and return is told', async () => {
+    const { origin, orders } = exampleOrders();
+    const body = {
+      origin,
+      orders: ['ORD-1', 'ORD-2'].flatMap((id) => orders.map((o) => ({ ...o, channel_order_id: id }))),
+    };
+    it.sandbox.faults.add({ operation: 'upsertOrders', status: 503, times: 100 });
+    expect(await sendOrders(it.connector, body)).toEqual([
+      expect.stringMatching(/^ORD-1: look before sending it again, ./),
+      expect.stringMatching(/^ORD-2: look before sending it again, ./),
+    ]);
+    it.sandbox.faults.add({ operation: 'upsertReturns', status: 403, times: 100 });
+    const time = new Date(it.clock.now()).toISOString();
+    const returns = Array.from({ length: 150 }, (_, number) => ({
+      created_at: time,
+      channel_updated_at: time,
+      status: 'REQUEST_INITIATED' as const,
+      channel_order_id: 'ORD-1',
+      channel_return_id: `RET-${number}`,
+      return_lines: [{ channel_order_line_id: 'L1', quantity: 1, reason: 'DEFECTIVE_ITEM' as const }],
+    }));
+    const told = await sendReturns(it.connector, { origin, returns });
+    expect(told).toHaveLength(150);
+    expect(told.at(-1)).toMatch(/^RET-149: to be sent again, ./);
+  });
+
   test('partial success: of many orders only the faulty one is left out', async () => {
     const { origin, orders } = exampleOrders();
     const named = (id: string, part: object = {}) =>
       orders.map((order) => ({ ...order, channel_order_id: id, ...part }));
     const body = { origin, orders: [...named('ORD-1'), ...named('ORD-2', { order_lines: [] }), ...named('ORD-3')] };
-    expect(await sendOrders(it.connector, body)).toEqual([expect.stringMatching(/^ORD-2: ./)]);
+    expect(await sendOrders(it.connector, body)).toEqual([expect.stringMatching(/^ORD-2: .*order_lines: ./)]);
     const page = await it.hub.orders.list({ order_ids: ['acme_ORD-1', 'acme_ORD-3'] });
     expect(page.items.length).toBe(2);
   });
@@ -234,8 +372,10 @@ describe('samples of the guides that work with a hub and an instance', () => {
     const checkpoint = createMemoryCheckpoints();
     const shipments = [{ order_id: 'ORD-NONE', shipment_lines: [] }];
     const record = vi.fn<() => void>();
-    for (let restarts = 0; restarts < 3; restarts += 1)
-      expect(await createShipments(it.instance, shipments, 'monday', checkpoint, record)).toEqual([]);
+    for (let restarts = 0; restarts < 3; restarts += 1) {
+      const { failed, unknown } = await createShipments(it.instance, shipments, 'monday', checkpoint, record);
+      expect([failed.length, unknown.length]).toEqual([1, 0]);
+    }
     expect(record).toHaveBeenCalledTimes(1);
   });
 });

@@ -51,6 +51,7 @@ const accepted: string[] = [];
 const stop = new AbortController();
 const connector = createConnector(platform, queue.source, {
   accept: (orderId) => Promise.resolve(void accepted.push(orderId)),
+  refuse: () => Promise.reject(new Error('nothing was refused')),
   ship: () => Promise.reject(new Error('nothing was shipped')),
 });
 const ended = connector.run({ signal: stop.signal });

@@ -2,6 +2,5 @@ import { importProducts } from '../../samples/product-import.ts';
 import { openWorld } from './world.ts';
 
 const world = openWorld();
-const rejected = await importProducts(world.instance, 'products.csv', 'reports');
-console.log(JSON.stringify({ rejected }));
+console.log(JSON.stringify(await importProducts(world.instance, 'products.csv', 'reports')));
 world.close();
