@@ -6,6 +6,7 @@ import { reasons } from '../settings/model.ts';
 import { requireServiceOrder, type ServiceOrder, serviceOrders } from './model/index.ts';
 import { requireState } from './order-states.ts';
 import { keepOrder } from './order-view.ts';
+import { checkTaxes } from './refund-taxes.ts';
 
 /** How long the operator takes to pay a refund. */
 const payoutInMs = 60_000;
@@ -50,6 +51,7 @@ function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   if (total <= 0) invalid('$.amount', 'must be more than nothing');
   const left = inCents(priceOf(order)) - inCents(refunded(order));
   if (total > left) invalid('$.amount', `must be at most ${left / 100}, which is left of the price`);
+  checkTaxes(order, body);
 }
 
 /** What is given back of an option of the order. */
@@ -65,8 +67,11 @@ function refundOf(ordered: Option, given: OptionInput, at: string): Option {
 }
 
 function optionsOf({ price }: ServiceOrder, given: readonly OptionInput[]): readonly Option[] {
+  const seen = new Set<string>();
   return given.map((option, index) => {
     const at = `$.options[${index}]`;
+    if (seen.has(option.code)) invalid(`${at}.code`, `is named twice: ${option.code}`);
+    seen.add(option.code);
     const ordered = price.options?.find(({ code }) => code === option.code);
     return refundOf(ordered ?? invalid(`${at}.code`, `names no option of the order: ${option.code}`), option, at);
   });

@@ -137,6 +137,39 @@ describe('service orders', () => {
     );
   });
 
+  it.each([
+    ['more tax than was paid', [{ code: 'VAT20', amount: 1_000_000 }], '$.taxes[0].amount'],
+    ['a tax that the order has not', [{ code: 'GST', amount: 1 }], '$.taxes[0].code'],
+    [
+      'a tax twice',
+      [
+        { code: 'VAT20', amount: 1 },
+        { code: 'VAT20', amount: 1 },
+      ],
+      '$.taxes[1].code',
+    ],
+  ])('SV05: %s is not refunded', async (_name, taxes, field) => {
+    const instance = createInstance();
+    const json = { amount: 25, currency_code: 'EUR', reason_code: '51', taxes };
+    const { status, json: body } = await put(instance, '/api/mms/orders/SO-5006/refund', { json });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(field)]);
+  });
+
+  it('SV05: the taxes of all refunds together are no more than was paid, parts that are rounded up aside', async () => {
+    const instance = createInstance();
+    const path = '/api/mms/orders/SO-5006';
+    const { price } = (await instance.ask('/api/mms/orders?order_id=SO-5006')).json.data[0];
+    const [{ code, amount: paid }] = price.taxes;
+    const refund = (tax: number): Promise<number> =>
+      put(instance, `${path}/refund`, {
+        json: { amount: 1, currency_code: 'EUR', reason_code: '51', taxes: [{ code, amount: tax }] },
+      }).then(({ status }) => status);
+    const half = Math.ceil(paid * 50) / 100;
+    expect(await refund(half)).toBe(201);
+    expect(await refund(half)).toBe(201);
+    expect(await refund(1)).toBe(400);
+  });
+
   it('SV05: an evaluation is read in the language asked for', async () => {
     const instance = createInstance();
     const path = '/api/mms/orders/SO-5019/evaluation';
