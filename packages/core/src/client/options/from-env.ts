@@ -9,7 +9,7 @@ export type { Environment };
 
 /**
  * Options from environment variables: `TRADELANE_BASE_URL`, and `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with
- * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. A name with the surface in it goes first: `TRADELANE_HUB_BASE_URL`,
+ * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. `TRADELANE_IDENTITY` names the owner of a key or a token (`auth.identity`). A name with the surface in it goes first: `TRADELANE_HUB_BASE_URL`,
  * `TRADELANE_SERVICES_SELLER_API_KEY`.
  * @param environment `process.env` where absent and available
  * @throws ConfigurationError naming the variables that are missing, ArgumentError where the environment is none
@@ -46,9 +46,11 @@ function readAuth(
     'CLIENT_ID',
     'CLIENT_SECRET',
   ].map(read);
-  if (surface.auth.includes('apiKey') && apiKey !== undefined) return { auth: { apiKey } };
+  const identity = read('IDENTITY');
+  const owner = identity === undefined ? {} : { identity };
+  if (surface.auth.includes('apiKey') && apiKey !== undefined) return { auth: { apiKey, ...owner } };
   if (token !== undefined && (surface.auth.includes('bearer') || surface.auth.includes('clientCredentials')))
-    return { auth: { token } };
+    return { auth: { token, ...owner } };
   if (!surface.auth.includes('clientCredentials'))
     return { missing: [surface.auth.includes('apiKey') ? 'API_KEY' : 'TOKEN'] };
   if (authUrl !== undefined && clientId !== undefined && clientSecret !== undefined)

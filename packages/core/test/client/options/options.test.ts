@@ -227,6 +227,20 @@ describe('options from the environment', () => {
     expect(optionsFromEnv(keyed, environment)).toEqual({ baseUrl: 'https://own', auth: { apiKey: 'k' } });
   });
 
+  test('the owner of a key or a token has a name, which others do not need', () => {
+    const environment = { TRADELANE_BASE_URL: 'https://h', TRADELANE_HUB_IDENTITY: 'acme' };
+    const key = { ...environment, TRADELANE_API_KEY: 'k' };
+    expect(optionsFromEnv(keyed, { ...key, TRADELANE_IDENTITY: 'shop 1' }).auth).toEqual({
+      apiKey: 'k',
+      identity: 'shop 1',
+    });
+    expect(optionsFromEnv(keyed, key).auth).toEqual({ apiKey: 'k' });
+    expect(optionsFromEnv(surface, { ...environment, TRADELANE_TOKEN: 't' }).auth).toEqual({
+      token: 't',
+      identity: 'acme',
+    });
+  });
+
   test('a surface without authentication needs none', () => {
     expect(optionsFromEnv(open, { TRADELANE_BASE_URL: 'https://b', TRADELANE_TOKEN: 't' })).toEqual({
       baseUrl: 'https://b',
