@@ -13,6 +13,7 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> 
 /**
  * Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time.
  * PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over.
+ * The time is that of the server's `Date`; where it sends none, this machine's clock has to be right to within `overlapInMs`.
  * @throws ArgumentError without a seller
  */
 export function syncProductStatus(

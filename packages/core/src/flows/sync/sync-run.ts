@@ -22,6 +22,8 @@ import { type SyncState, stateChange } from './sync-state.ts';
 interface Delivery<Item> {
   readonly item: Item;
   readonly key: string;
+  /** Whether the item says which one it is; else its content stands for it while it is in hand, and is not remembered. */
+  readonly isNamed: boolean;
   readonly handled: Handled;
   /** Whether the item says when it changed; else it is remembered as of the run's beginning, and moves no watermark. */
   readonly isDated: boolean;
@@ -43,6 +45,8 @@ export class SyncRun<Item> {
   readonly #context: SyncRunContext;
   /** When the walk began, by the server's clock where it tells: what changes from then on may be missing from pages that were read. */
   #startedAt: number;
+  /** Whether items have come in the order of their change so far; where not, the watermark moves at the end, whatever the source says. */
+  #isAscending: boolean;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
   #state: SyncState;
@@ -62,6 +66,7 @@ export class SyncRun<Item> {
     this.#resumed = before.run !== undefined && before.filter === filter;
     const run = this.#resumed && before.run !== undefined ? before.run : { startedAt: context.clock.now() };
     this.#startedAt = run.startedAt;
+    this.#isAscending = source.isAscending && run.latest === undefined;
     this.#state = { ...before, filter, run };
     this.#inHand = before.inHand ?? [];
   }
@@ -114,9 +119,11 @@ export class SyncRun<Item> {
     const { recent, stream } = this.#context;
     const all = page.items.map((item) => this.#delivery(item));
     const times = all.map(({ handled }) => handled.at);
+    // The server did not sort: older ones may follow, and the watermark must not pass them.
+    if (!isInOrder(all)) this.#isAscending = false;
     const oldestOfPage = Math.min(...times);
     recent.look(all.every(({ isDated }) => isDated) ? { from: oldestOfPage, to: Math.max(...times) } : undefined);
-    const deliveries = all.filter(({ key, handled }) => !recent.has(key, handled.version));
+    const deliveries = all.filter((delivery) => !this.#isRepeated(delivery));
     this.#counts.repeated += all.length - deliveries.length;
     const { latest } = this.#state.run ?? { latest: undefined };
     const run = {
@@ -126,8 +133,8 @@ export class SyncRun<Item> {
     };
     // A run that goes on reads the page from its beginning, wherever the watermark is by then.
     const oldest = Math.min(this.#from().getTime(), oldestOfPage);
-    const settled = recent.settle(this.#source.isAscending ? oldest : Number.NEGATIVE_INFINITY);
-    this.#state = this.#stateWith({ run, ...(this.#source.isAscending && this.#forgotten(oldest)) }, deliveries[0]);
+    const settled = recent.settle(this.#isAscending ? oldest : Number.NEGATIVE_INFINITY);
+    this.#state = this.#stateWith({ run, ...(this.#isAscending && this.#forgotten(oldest)) }, deliveries[0]);
     await this.#write([...settled, stateChange(stream, this.#state)]);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#options.signal?.aborted) {
@@ -136,17 +143,24 @@ export class SyncRun<Item> {
         throwIfAborted(this.#source.name, this.#options.signal);
       }
       // The same item twice on one page: what was just handled stands.
-      if (recent.has(delivery.key, delivery.handled.version)) this.#counts.repeated += 1;
+      if (this.#isRepeated(delivery)) this.#counts.repeated += 1;
       else await this.#deliver(delivery, deliveries[index + 1]);
     }
   }
 
-  async #deliver({ item, key, handled, isDated }: Delivery<Item>, next: Delivery<Item> | undefined): Promise<void> {
+  #isRepeated({ key, isNamed, handled }: Delivery<Item>): boolean {
+    return isNamed && this.#context.recent.has(key, handled.version);
+  }
+
+  async #deliver(
+    { item, key, isNamed, handled, isDated }: Delivery<Item>,
+    next: Delivery<Item> | undefined,
+  ): Promise<void> {
     const { stream, store, clock, lease, recent } = this.#context;
     const redelivery = this.#inHand.some(([of, version]) => of === key && version === handled.version);
     this.#inHand = this.#inHand.filter(([of]) => of !== key);
     const state = this.#stateWith(isDated ? this.#moved(handled.at) : {}, next);
-    const changes = [handledChange(stream, key, handled), stateChange(stream, state)];
+    const changes = [...(isNamed ? [handledChange(stream, key, handled)] : []), stateChange(stream, state)];
     let isCommitted = false;
     const settle = (isWritten: boolean): void => {
       if (!isWritten) throw new LeaseLostError(stream);
@@ -159,7 +173,7 @@ export class SyncRun<Item> {
     await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
     if (!isCommitted) await commit();
     this.#state = state;
-    recent.add(key, handled);
+    if (isNamed) recent.add(key, handled);
     this.#counts.handled += 1;
     if (redelivery) this.#counts.redelivered += 1;
   }
@@ -187,7 +201,7 @@ export class SyncRun<Item> {
 
   #moved(at: number): Partial<SyncState> {
     const { run } = this.#state;
-    if (this.#source.isAscending) {
+    if (this.#isAscending) {
       const latest = Math.max(this.#state.latest ?? 0, at);
       return { latest, safe: this.#safe(latest) };
     }
@@ -213,9 +227,11 @@ export class SyncRun<Item> {
     const changedAt = this.#source.changedAt?.(item);
     const at = changedAt === undefined ? Number.NaN : Date.parse(changedAt);
     const isDated = !Number.isNaN(at);
+    const key = this.#source.keyOf(item);
     return {
       item,
-      key: this.#source.keyOf(item) ?? content,
+      key: key ?? content,
+      isNamed: key !== undefined && key !== null,
       handled: { version: `${changedAt ?? ''} ${content}`, at: isDated ? at : this.#startedAt },
       isDated,
     };
@@ -238,6 +254,12 @@ function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
   throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`, {});
+}
+
+/** Whether those that say when they changed come in that order. */
+function isInOrder(deliveries: readonly Delivery<unknown>[]): boolean {
+  const times = deliveries.filter(({ isDated }) => isDated).map(({ handled }) => handled.at);
+  return times.every((at, index) => index === 0 || at >= (times[index - 1] ?? at));
 }
 
 /** @throws AbortedError where the signal has aborted. */

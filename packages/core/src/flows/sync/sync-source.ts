@@ -12,7 +12,10 @@ export interface SyncPage<Item> {
   readonly items: readonly Item[];
   /** Where the next page begins; undefined on the last one. */
   readonly nextCursor: string | undefined;
-  /** When the page was made, as the server says (`Date` of the response). No watermark lies behind that of a walk's first page. */
+  /**
+   * When the page was made, as the server says (`Date` of the response). No watermark lies behind that of a walk's first page. Where absent this
+   * machine's clock stands in: one that is ahead by more than the overlap may miss what changes during a run of items in no order.
+   */
   readonly asOf?: string | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface SyncSource<Item> {
   readonly intervalInMs: number;
   /** Reads one page. The signal aborts with the run. */
   readonly read: (position: SyncPosition, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
-  /** What makes the item the same item later. */
+  /** What makes the item the same item later; undefined where it does not say, and then it is never passed over. */
   readonly keyOf: (item: Item) => string | undefined;
   /** When it last changed; absent where items do not say. */
   readonly changedAt?: (item: Item) => string | undefined;

@@ -120,6 +120,66 @@ test('the same item twice on one page is handed over once', async () => {
   expect(await new Sync(twice, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
 });
 
+test('items that do not say which they are are handed over each, however equal, and again where they come again', async () => {
+  const { source, clock } = world();
+  const checkpoint = createMemoryCheckpoints();
+  const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
+  const nameless = {
+    ...source,
+    keyOf: () => undefined,
+    read: async () => ({ items: [row, { ...row }, { ...row, note: 'other' }], nextCursor: undefined }),
+  };
+  const given = { checkpoint, handler: () => undefined };
+  for (const run of [1, 2])
+    expect([run, await new Sync(nameless, given, clock)]).toMatchObject([run, { handled: 3, repeated: 0 }]);
+  expect([...(await checkpoint.read('test.rows.default:')).keys()]).toEqual(['test.rows.default:head']);
+});
+
+test('an item that does not say which it is and was in hand when a run ended comes as a redelivery, once', async () => {
+  const { source, clock } = world();
+  const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
+  const nameless = {
+    ...source,
+    keyOf: () => undefined,
+    read: async () => ({ items: [row, { ...row }], nextCursor: undefined }),
+  };
+  const checkpoint = createMemoryCheckpoints();
+  const got: boolean[] = [];
+  const killed = () => {
+    throw new Error('killed');
+  };
+  await expect(new Sync(nameless, { checkpoint, handler: killed }, clock).run()).rejects.toThrow('killed');
+  await new Sync(nameless, { checkpoint, handler: (_, { redelivery }) => void got.push(redelivery) }, clock);
+  expect(got).toEqual([true, false]);
+});
+
+test('of items that come in another order than was asked for none is missed where a run has to start over', async () => {
+  const { put, source, clock, failures } = world({ isAscending: false });
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - index * 60 * minute);
+  const checkpoint = createMemoryCheckpoints();
+  const got: string[] = [];
+  const run = (most: number) =>
+    new Sync(
+      { ...source, isAscending: true },
+      {
+        checkpoint,
+        handler: ({ id }) => {
+          if (got.length === most) throw new Error('killed');
+          got.push(id);
+        },
+      },
+      clock,
+    ).run();
+  await expect(run(4)).rejects.toThrow('killed');
+  failures.push(new BadRequestError('unknown page token', { status: 400 }));
+  expect(await run(Infinity)).toMatchObject({ watermark: new Date(startInMs) });
+  expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+  // From then on as ever.
+  put('r9', startInMs + minute);
+  await run(Infinity);
+  expect(got.slice(9)).toEqual(['r9']);
+});
+
 test('a run that finds nothing has no watermark, and the next one asks from where it did', async () => {
   const { sync, reads } = world();
   const since = new Date(startInMs - minute);
