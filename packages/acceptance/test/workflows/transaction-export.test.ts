@@ -328,3 +328,17 @@ test('S09: a poll that brings nothing is asked for again', async () => {
   });
   expect(await Array.fromAsync(exportTransactions(marketplace))).toHaveLength(4);
 });
+
+test.each([
+  ['as a line', 'application/x-ndjson', '[{"id":"1"},{"id":"2"}]\n'],
+  ['as a row of a list', 'application/json', '[[{"id":"1"}],{"id":"2"}]'],
+])('S09: a list %s is no row, and is never handed over as one', async (_, type, body) => {
+  const broken = (): Response => new Response(body, { headers: { 'content-type': type } });
+  const { marketplace } = instance((path) => (path.endsWith('/files/t1') ? broken() : undefined));
+  const rows: unknown[] = [];
+  const taking = async (): Promise<void> => {
+    for await (const row of exportTransactions(marketplace)) rows.push(row);
+  };
+  await expect(taking()).rejects.toThrow('a list in place of a row');
+  expect(rows.filter(Array.isArray)).toEqual([]);
+});

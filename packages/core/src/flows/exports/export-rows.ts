@@ -193,6 +193,7 @@ async function* rowsAt<Row, Status>(
       }
       const reading = readJson(next.value);
       if (!reading.ok) throw malformed(chunk, reading.detail);
+      if (Array.isArray(reading.value)) throw malformed(chunk, 'a list in place of a row');
       // The type is the generated one (E04).
       yield reading.value as Row;
     }

@@ -14,7 +14,7 @@ export interface SyncPage<Item> {
   readonly nextCursor: string | undefined;
   /**
    * When the page was made, as the server says (`Date` of the response). No watermark lies behind that of a walk's first page. Where absent this
-   * machine's clock stands in: one that is ahead by more than the overlap may miss what changes during a run of items in no order.
+   * machine's clock stands in: one that is ahead by more than the overlap may miss changes of items in no order.
    */
   readonly asOf?: string | undefined;
 }
