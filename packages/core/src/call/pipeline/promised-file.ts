@@ -24,7 +24,7 @@ export async function promisedFile(
   const { status, headers } = response;
   if (noFile.has(status) || (status === 206 && range === undefined)) {
     await response.discard().catch(() => undefined);
-    return status === 206 ? 'a part of the file that was expected' : `${status} and no file`;
+    return status === 206 ? 'a part of the file that was expected' : 'no file';
   }
   if (webPage.test(headers.get('content-type') ?? '') && !headers.has('content-disposition')) {
     await response.discard().catch(() => undefined);
