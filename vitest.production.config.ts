@@ -15,7 +15,9 @@ const leftOut = [
   'a `signal` that is not what it has to be',
   'a `handler` of "handle" is refused',
   'what is no list, and what one request may not ask for',
+  'what is no text is no base URL',
   // words and paths of messages
+  'begins with no word of a scheme',
   'JSON cut',
   'a web page is a malformed response that quotes none of it',
   'an integer that would be rounded is refused with its path',

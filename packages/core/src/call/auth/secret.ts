@@ -49,6 +49,10 @@ export function checkSecret(value: unknown, name: string): string {
     throw new ConfigurationError(
       `\`${name}\` is ${wordFor(value)}. Pass a non-empty string, or a function that returns one.`,
     );
+  if (isChecked && /^(?:bearer|basic|token) /i.test(value as string))
+    throw new ConfigurationError(
+      `\`${name}\` begins with the word of a scheme. Leave it out: what has to stand before it is put there by the client.`,
+    );
   throw new ConfigurationError(
     isChecked
       ? `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../base/errors/index.ts';
+import { isChecked } from '../../base/target.ts';
 
 /**
  * An absolute URL without trailing slash (T12).
@@ -6,6 +7,8 @@ import { ConfigurationError } from '../../base/errors/index.ts';
  * @throws ConfigurationError where requests could not or must not go there.
  */
 export function readBaseUrl(value: unknown, name: string, allowHttp: boolean): string {
+  if (isChecked && typeof value === 'object' && value !== null)
+    throw new ConfigurationError(`\`${name}\` must be a text, such as the \`href\` of a \`URL\`.`);
   if (typeof value !== 'string' || value === '')
     throw new ConfigurationError(`\`${name}\` is missing. Pass an absolute URL such as https://hub.example.com.`);
   const url = URL.canParse(value) ? new URL(value) : undefined;

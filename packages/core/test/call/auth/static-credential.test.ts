@@ -21,6 +21,17 @@ describe('T11: a credential that the caller brings', () => {
     expect((await tokenOf(async () => 't-2').credential()).authorization).toBe('Bearer t-2');
   });
 
+  test.each(['Bearer t-1', 'bearer t-1', 'Basic dTpw', 'Token t-1'])(
+    'begins with no word of a scheme (%s)',
+    async (given) => {
+      const said = 'begins with the word of a scheme. Leave it out';
+      expect(() => keyOf(given)).toThrow(`\`auth.apiKey\` ${said}`);
+      expect(() => tokenOf(given)).toThrow(`\`auth.token\` ${said}`);
+      await expect(tokenOf(async () => given).credential()).rejects.toThrow(said);
+      expect(() => keyOf('k-1 ')).toThrow('Is there a line break at its end?');
+    },
+  );
+
   test('has a name that tells the same from another, never the secret, and the account where that is known', () => {
     expect(keyOf('k-1').identity).toMatch(/^key:[a-z0-9]+$/);
     expect(keyOf('k-1').identity).toBe(keyOf('k-1').identity);
