@@ -29,10 +29,10 @@ async function faultOf({ name, curl }: OperationSample, port: number, folder: st
 }
 
 test.for([...operationSamples()])(
-  '%s: every curl sample is carried out by the demo world under its real limits',
+  '%s: every curl sample is carried out by the demo world under its real limits, as the command line starts it',
   async ([, samples]) => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8) });
-    const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real', clock });
+    const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
     const listener = await sandbox.listen({ port: 0 });
     const port = Number(new URL(listener.url).port);
     const folder = mkdtempSync(join(tmpdir(), 'curl-'));

@@ -51,52 +51,55 @@ describe('programs of operation pages', () => {
   describe.for(['sdk', 'fetch'] as const)('%s', (way) => {
     test.for(
       [...surfaces].filter(([, [first]]) => first?.[way] !== undefined).map(([name], index) => ({ name, index })),
-    )('$name: every sample is carried out by the demo world under its real limits', async ({ name, index }) => {
-      // A day for each surface: what clients of one process share has passed by then.
-      const dayInMs = 86_400_000;
-      vi.useFakeTimers({
-        now: Date.UTC(2026, 2, 4 + 2 * index, 8),
-        toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-      });
-      const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real' });
-      const work = new Work();
-      const responses: Promise<string>[] = [];
-      vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
-        const response = await work.during(sandbox.fetch(input, init));
-        responses.push(textOf(response.clone()));
-        return response;
-      });
-      const faults: string[] = [];
-      const execute = async (sample: OperationSample): Promise<void> => {
-        responses.length = 0;
-        // The module is another one each time it is imported, as a program is.
-        const error = await ended(import(/* @vite-ignore */ join(folder, fileOf(sample, way))), work);
-        const said = (await Promise.all(responses)).at(-1) ?? 'no request';
-        if (error !== undefined || !said.startsWith('2') || acceptedNothing.test(said))
-          faults.push(`${sample.name}: ${String(error ?? '')} ${said.slice(0, 300)}`);
-      };
-      const samples = surfaces.get(name) ?? [];
-      sandbox.info();
-      // Reads share a world, in an order of each way's own; each change has a world for itself.
-      for (const sample of shuffled(
-        samples.filter(({ call }) => isRead(call)),
-        way.length,
-      ))
-        await execute(sample);
-      for (const sample of samples.filter(({ call }) => !isRead(call))) {
-        fresh(sandbox, dayInMs);
-        await execute(sample);
-      }
-      sandbox.close();
-      expect(faults).toEqual([]);
-    });
+    )(
+      '$name: every sample is carried out by the demo world under its real limits, as the command line starts it',
+      async ({ name, index }) => {
+        // A day for each surface: what clients of one process share has passed by then.
+        const dayInMs = 86_400_000;
+        vi.useFakeTimers({
+          now: Date.UTC(2026, 2, 4 + 2 * index, 8),
+          toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        });
+        const sandbox = createSandbox({ seed: 'demo', limits: 'real' });
+        const work = new Work();
+        const responses: Promise<string>[] = [];
+        vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+          const response = await work.during(sandbox.fetch(input, init));
+          responses.push(textOf(response.clone()));
+          return response;
+        });
+        const faults: string[] = [];
+        const execute = async (sample: OperationSample): Promise<void> => {
+          responses.length = 0;
+          // The module is another one each time it is imported, as a program is.
+          const error = await ended(import(/* @vite-ignore */ join(folder, fileOf(sample, way))), work);
+          const said = (await Promise.all(responses)).at(-1) ?? 'no request';
+          if (error !== undefined || !said.startsWith('2') || acceptedNothing.test(said))
+            faults.push(`${sample.name}: ${String(error ?? '')} ${said.slice(0, 300)}`);
+        };
+        const samples = surfaces.get(name) ?? [];
+        sandbox.info();
+        // Reads share a world, in an order of each way's own; each change has a world for itself.
+        for (const sample of shuffled(
+          samples.filter(({ call }) => isRead(call)),
+          way.length,
+        ))
+          await execute(sample);
+        for (const sample of samples.filter(({ call }) => !isRead(call))) {
+          fresh(sandbox, dayInMs);
+          await execute(sample);
+        }
+        sandbox.close();
+        expect(faults).toEqual([]);
+      },
+    );
   });
 });
 
 /** What clients load on demand comes from disk, in real time: it is loaded before time is taken over. */
 async function loadOnDemand(): Promise<void> {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 1), toFake: ['Date'] });
-  const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
+  const sandbox = createSandbox({ seed: 'demo' });
   vi.stubGlobal('fetch', sandbox.fetch);
   vi.spyOn(console, 'log').mockReturnValue();
   const kinds = Map.groupBy(

@@ -26,7 +26,7 @@ export class DemoCalls {
   readonly #calls = new Map<string, DemoCall>();
 
   constructor(references: readonly SurfaceReference[]) {
-    const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
+    const sandbox = createSandbox({ seed: 'demo' });
     this.#world = { info: sandbox.info(demoOrigin), snapshot: sandbox.snapshot() };
     sandbox.close();
     for (const reference of references)

@@ -61,8 +61,22 @@ function addressOf({ channel_order_id, origin }: Order): Address {
   };
 }
 
-/** Starts an action: it stays PENDING, and a command event asks the connector for it (O07). */
+/** Starts an action: a command event asks the connector for it (O07), or it succeeds by itself. */
 export function startCommand<Type extends keyof Commands>(
+  world: World,
+  order: Order,
+  type: Type,
+  data: CommandData<Type>,
+  work: Work,
+): StartedAction {
+  const started = askConnector(world, order, type, data, work);
+  if (world.settings.actions === 'auto')
+    world.schedule('succeed-action', world.now + autoSuccessInMs, { id: started.action_id });
+  return started;
+}
+
+/** Starts an action that stays PENDING until a connector reports it, whatever `actions` says. */
+export function askConnector<Type extends keyof Commands>(
   world: World,
   order: Order,
   type: Type,
@@ -72,8 +86,6 @@ export function startCommand<Type extends keyof Commands>(
   const action = put(world, { kind: 'command', order_id: order.id, status: 'PENDING', errors: [], work });
   world.publish(type, { action_id: action.id, ...addressOf(order), ...data });
   world.schedule('expire-action', world.now + expiryInMs, { id: action.id });
-  if (world.settings.actions === 'auto')
-    world.schedule('succeed-action', world.now + autoSuccessInMs, { id: action.id });
   return { action_id: action.id, tracking_id: action.id };
 }
 

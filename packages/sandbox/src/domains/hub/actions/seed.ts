@@ -1,9 +1,9 @@
 import type { World } from '../../../machinery/world/index.ts';
 import { at } from '../common/past.ts';
 import { orders, ship } from '../orders/model/index.ts';
-import { type Action, actions, startCommand } from './model.ts';
+import { type Action, actions, askConnector } from './model.ts';
 
-/** Actions in each status, and a shipment. The pending one waits in the connector's queue. */
+/** Actions in each status, and a shipment. The pending one waits in the connector's queue, for whoever tries to report an outcome. */
 export function seedActions(world: World): void {
   const waiting = world.store.get(orders, 'acme_ORD-1010')?.order;
   const shipping = world.store.get(orders, 'acme_ORD-1011')?.order;
@@ -11,7 +11,7 @@ export function seedActions(world: World): void {
   const lines = waiting.order_lines.map(({ id }) => ({ id, accepted: true }));
   const commands = waiting.order_lines.map(({ channel_order_line_id }) => ({ channel_order_line_id, accepted: true }));
   at(world, 1, () =>
-    startCommand(world, waiting, 'ACCEPT', { order_lines: commands }, { type: 'accept', order_id: waiting.id, lines }),
+    askConnector(world, waiting, 'ACCEPT', { order_lines: commands }, { type: 'accept', order_id: waiting.id, lines }),
   );
   at(world, 3, () => {
     const failed: Action = {

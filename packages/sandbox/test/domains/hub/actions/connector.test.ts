@@ -52,6 +52,14 @@ describe('outcomes of actions', () => {
     expect(late.status).toBe(404);
   });
 
+  it('P12: the demo world has an action that waits for its connector, also where commands succeed by themselves', async () => {
+    const auto = await createChannelWorld({ actions: 'auto', seed: 'demo' });
+    await auto.sandbox.clock.advance(60_000);
+    const waiting = auto.sandbox.actions.list().filter(({ status }) => status === 'PENDING');
+    expect(waiting).toHaveLength(1);
+    expect((await report(auto, waiting[0]?.id ?? '')).status).toBe(204);
+  });
+
   it('with actions on auto a command succeeds by itself after a moment', async () => {
     const auto = await createChannelWorld({ actions: 'auto' });
     await upsertOrders(auto, orderInput('ORD-1'));
