@@ -38,7 +38,8 @@ export async function serve(folder: string, { port = 0 }: { readonly port?: numb
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  server.removeAllListeners('error');
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
@@ -131,8 +132,31 @@ function isKnown(etag: string, asked: string | undefined): boolean {
   return (asked ?? '').split(',').some((one) => one.trim() === etag || one.trim() === '*');
 }
 
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`--port takes a whole number from 0 to 65535, not ${text}.`);
+}
+
+/** What keeps the server from listening, and the way out. */
+const listenFaults: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'something else listens there; stop it, name another --port, or 0 for a free one',
+  EACCES: 'it is not allowed; ports from 1024 on are',
+};
+
+function messageOf(error: unknown): string {
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  const fault = listenFaults[code];
+  return fault === undefined ? message : `${message}: ${fault}.`;
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4020' } } });
-  const { url } = await serve(join(dirname(import.meta.dirname), 'dist'), { port: Number(values.port) });
-  console.log(`The site is at ${url}`);
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: '4020' } } });
+    const { url } = await serve(join(dirname(import.meta.dirname), 'dist'), { port: portOf(values.port) });
+    console.log(`The site is at ${url}`);
+  } catch (error) {
+    console.error(`site: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Served } from '../src/serve.ts';
@@ -101,6 +104,24 @@ test('who holds a page is told that it is the same, until it is another', async 
 test('what is named by its content is kept for good', async () => {
   const { headers } = await fetch(`${served.url}/_astro/page.c0ffee.css`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.for([
+  [
+    'a port in use',
+    () => new URL(served.url).port,
+    /^site: listen EADDRINUSE.*: something else listens there; .* another --port, or 0 for a free one\.\n$/,
+  ],
+  ['a port that is no number', () => 'abc', /^site: --port takes a whole number from 0 to 65535, not abc\.\n$/],
+  ['a port that there is not', () => '65536', /^site: --port takes a whole number from 0 to 65535, not 65536\.\n$/],
+] as const)('the program says what to do about %s, and nothing of its insides', async ([, port, said]) => {
+  const program = fileURLToPath(new URL('../src/serve.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, '--port', port()]);
+  let told = '';
+  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(told).toMatch(said);
+  expect(code).not.toBe(0);
 });
 
 test('no request ends the server: whatever its first line and headers say', async () => {
