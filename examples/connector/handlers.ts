@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ActionRejected, type CommandContext, type Handlers } from '@tradelane/events';
+import { ActionRejected, type CommandContext, type Handlers, type OrderAcceptance } from '@tradelane/events';
 import type { Store } from './store.ts';
 
 /** Carriers that the channel works with. */
@@ -7,6 +7,12 @@ const carriers: ReadonlySet<string> = new Set(['Swift Parcel']);
 
 /** So long does the channel take for a command. */
 const workInMs = 20;
+
+/** The seller accepts or refuses each line by itself. */
+const decisionsOf = ({ order_lines }: OrderAcceptance): string =>
+  order_lines
+    .map(({ channel_order_line_id: line, accepted }) => `${accepted ? 'accepted' : 'refused'} ${line}`)
+    .join(', ');
 
 /** What the connector does about each command: a deed in the store, and its outcome in the same transaction. */
 export function createHandlers(store: Store): Handlers {
@@ -20,7 +26,7 @@ export function createHandlers(store: Store): Handlers {
     store.write({ actionId: action_id, order: channel_order_id, what }, () => void commit());
   };
   return {
-    ACCEPT: ({ data }, context) => carryOut('accepted', data, context),
+    ACCEPT: ({ data }, context) => carryOut(decisionsOf(data), data, context),
     CANCEL: ({ data }, context) => carryOut('cancelled', data, context),
     REFUND: ({ data }, context) => carryOut('refunded', data, context),
     CREATE_SHIPMENT: ({ data }, context) => {
