@@ -14,7 +14,7 @@ import { checkNpx } from './packing/npx.ts';
 import { installProject } from './packing/project.ts';
 import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
-import { compileAll } from './set-ups/compilers.ts';
+import { compileAll, isShutOut } from './set-ups/compilers.ts';
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const work = mkdtempSync(join(tmpdir(), 'tradelane-packed-'));
@@ -62,7 +62,7 @@ for (const config of ['tsconfig.json', 'tsconfig.node.json']) {
   run(process.execPath, [oldestCompiler, '-p', config], project);
 }
 console.log('types hold for a stranger, on the newest TypeScript and the oldest one');
-const refused = compileAll(project, { oldest: oldestCompiler }).filter(({ way }) => way === undefined);
+const refused = compileAll(project, { oldest: oldestCompiler }).filter(isShutOut);
 if (refused.length > 0)
   throw new Error(`Does not compile: ${refused.map((one) => `${one.project}, ${one.resolution}`).join('; ')}`);
 run(process.execPath, ['require.cjs'], project);

@@ -9,7 +9,7 @@ import { root } from './packages.ts';
 import { installProject } from './packing/project.ts';
 import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
-import { type Compiled, compileAll } from './set-ups/compilers.ts';
+import { type Compiled, compileAll, isShutOut } from './set-ups/compilers.ts';
 import { setUpsPage } from './set-ups/page.ts';
 import { toolPackages, tools } from './set-ups/tools.ts';
 
@@ -50,7 +50,7 @@ const found: Compiled[] = [];
 for (const [version, folder] of Object.entries(isWanted('TypeScript') ? compilers : {})) {
   const compiled = compileAll(project, { [version]: join(project, 'node_modules', folder, 'bin/tsc') });
   found.push(...compiled);
-  const refused = compiled.filter(({ way }) => way === undefined);
+  const refused = compiled.filter(isShutOut);
   faults.push(
     ...refused.map((one) => `TypeScript ${version}, ${one.project}, ${one.resolution}: no way to import type-checks`),
   );

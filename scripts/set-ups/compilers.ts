@@ -7,6 +7,8 @@ import { run } from '../packing/run.ts';
 const resolutions = {
   node16: { options: { module: 'node16', moduleResolution: 'node16' }, program: 'out/program.js' },
   nodenext: { options: { module: 'nodenext', moduleResolution: 'nodenext' }, program: 'out/program.js' },
+  /** The oldest, which does not know what a package exports. */
+  node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, program: 'out/program.js' },
   bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, program: 'out/bundled/program.js' },
 } as const;
 
@@ -48,6 +50,9 @@ export interface Compiled {
   readonly way: string | undefined;
 }
 
+/** Whether a kind of project is kept from the packages that they are for. */
+export const isShutOut = ({ resolution, way }: Compiled): boolean => way === undefined && resolution !== 'node10';
+
 /**
  * Compiles a program with each compiler, resolution and kind of project, and runs it.
  * @param folder of a project that has the packages installed
@@ -57,7 +62,7 @@ export interface Compiled {
 export function compileAll(folder: string, compilers: Readonly<Record<string, string>>): readonly Compiled[] {
   return Object.entries(compilers).flatMap(([compiler, tsc]) =>
     Object.entries(resolutions).flatMap(([resolution, settings]) =>
-      (['ESM', 'CommonJS'] as const).map((project) => {
+      (resolution === 'node10' ? (['CommonJS'] as const) : (['ESM', 'CommonJS'] as const)).map((project) => {
         const place = join(folder, 'compiled', `${compiler}-${resolution}-${project}`);
         mkdirSync(place, { recursive: true });
         writeFileSync(join(place, 'package.json'), JSON.stringify({ type: project === 'ESM' ? 'module' : 'commonjs' }));

@@ -22,6 +22,9 @@ ${compilerTable(compiled)}
 
 A CommonJS project whose compiler refuses the plain import of an ES module (TS1479) imports it where it is used: \`const { createHub } = await import('@tradelane/hub')\`.
 
+\`node10\`, which TypeScript 5 takes for \`module: commonjs\` where nothing is said, does not know what a package exports and finds none of them (TS2307); TypeScript 6 and later refuse it.
+Set \`module\` and \`moduleResolution\` to \`nodenext\`, or to \`node16\` before TypeScript 5.9.
+
 ## Nothing to set
 
 ${tools
@@ -35,17 +38,19 @@ ${tools
 `;
 }
 
+const shownWay = (way: string | undefined): string => (way === undefined ? 'none' : `\`${way}\``);
+
 const kindOf = ({ project, resolution }: Compiled): string => `${project}, \`${resolution}\``;
 
 function compilerTable(compiled: readonly Compiled[]): string {
   const compilers = [...new Set(compiled.map(({ compiler }) => compiler))];
   const kinds = [...new Set(compiled.map(kindOf))].toSorted();
-  const wayOf = (kind: string, compiler: string): string =>
-    compiled.find((one) => one.compiler === compiler && kindOf(one) === kind)?.way ?? '';
+  const wayOf = (kind: string, compiler: string): string | undefined =>
+    compiled.find((one) => one.compiler === compiler && kindOf(one) === kind)?.way;
   return [
     row(['', ...compilers.map((compiler) => `TypeScript ${compiler}`)]),
     row(['---', ...compilers.map(() => '---')]),
-    ...kinds.map((kind) => row([kind, ...compilers.map((compiler) => `\`${wayOf(kind, compiler)}\``)])),
+    ...kinds.map((kind) => row([kind, ...compilers.map((compiler) => shownWay(wayOf(kind, compiler)))])),
   ].join('\n');
 }
 
