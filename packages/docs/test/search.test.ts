@@ -38,6 +38,8 @@ test.for([
   ['scopes', '/guides/authentication/'],
   ['permissions', '/guides/authentication/'],
   ['kafka', '/guides/events/'],
+  ['/__sandbox', '/guides/testing/'],
+  ['POST /__sandbox/faults', '/guides/testing/'],
   ['logging', '/guides/when-it-fails/'],
   ['timeout', '/guides/retries/'],
   ['cli', '/guides/testing/'],

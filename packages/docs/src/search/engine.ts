@@ -80,7 +80,9 @@ export class Search {
       .filter((entry) => entry.path?.toLowerCase().includes(wanted) && !best.includes(entry))
       .toSorted((one, other) => (one.path?.length ?? 0) - (other.path?.length ?? 0));
     const isAsked = (entry: SearchEntry): boolean => entry.method === method?.toUpperCase();
-    return [...best.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), ...containing];
+    const found = [...best.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), ...containing];
+    // What no operation has may stand in a guide: an address of the sandbox itself.
+    return found.length > 0 ? found : this.#entries.filter(({ text }) => text?.toLowerCase().includes(wanted));
   }
 
   #byWords(asked: string): readonly SearchEntry[] {
