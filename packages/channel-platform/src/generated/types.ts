@@ -3651,7 +3651,7 @@ export interface operations {
                 /**
                  * @deprecated
                  * @description Identifier of the store. Marked as deprecated on the wire, yet part of the only path there is.
-                 * @example store_1
+                 * @example ST-0001
                  */
                 store_id: string;
             };

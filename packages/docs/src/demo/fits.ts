@@ -26,18 +26,11 @@ const has =
 
 const action = '4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11';
 const conversation = '7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20';
-const order = (where: Where): Fit => {
-  return ({ key }) => ({ 'acme_ORD-1001': key('orders', where) });
-};
 const returned = (status: string): Fit => {
   return ({ key }) => ({ 'acme_RET-5001': key('returns', has(`"status":"${status}"`)) });
 };
-const shippable = order(has('"status":"AWAITING_SHIPMENT"', '"quantity":2'));
 const knownAction: Fit = ({ key }) => ({ [action]: key('actions') });
 const knownConversation: Fit = ({ key }) => ({ [conversation]: key('conversations') });
-const location: Fit = ({ key }) => ({
-  '6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02': key('instance.locations', has('"shopId":2001')),
-});
 const thread: Fit = ({ key }) => ({
   '5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001': key('instance.threads', has('"shopId":2001')),
   'CUST-77': 'CUST-100',
@@ -51,16 +44,12 @@ const shipments: Fit = ({ key }) => {
 };
 
 const firstReturn = has('"channel_return_id":"RET-5001"');
-const voucher = has('"state":"ORDER_PENDING"', '"type":"VOUCHER"');
 /** `ORD-1006` of `acme_ORD-1006`. */
 const channelId = (orderId: string): string => orderId.replace(/^[a-z]+_/, '');
 
 /** By operation, or by surface and operation: where the example names what the seeded world does not have. */
 const fits: Readonly<Record<string, Fit>> = {
   token: ({ seller }) => ({ 'client-1': seller.client_id, 'not-a-real-secret': seller.client_secret }),
-  'v2-refundOrderLines': order(has('"status":"SHIPPED"', '"can_refund":true')),
-  'v2-createShipment': shippable,
-  createShipment: shippable,
   'v2-downloadOrderDocuments': ({ value }) => ({ 'acme_ORD-1001': value('documents', 'order_id') }),
   'v2-uploadOrderDocument': ({ key, value }) => ({
     'acme_ORD-1001': value('returns', 'order_id', firstReturn),
@@ -81,22 +70,11 @@ const fits: Readonly<Record<string, Fit>> = {
   getConversationMessages: knownConversation,
   createMessage: knownConversation,
   downloadConversationAttachments: knownConversation,
-  updateStoreCatalogItems: ({ value }) => ({ store_1: value('stores', 'store_id') }),
   SELLER_ACCOUNT_STORE_CREATE: ({ linkToken }) => ({ 'query token': linkToken }),
   IV02: ({ key }) => ({ 'path accounting_document_id': Number(key('instance.invoices')) }),
   SL06: ({ key }) => ({ 'path location_id': key('instance.locations', has('"label":"Old depot"')) }),
-  SOF25: location,
-  SOR25: ({ key, value }) => ({
-    'SO-5001': key('instance.serviceOrders', voucher),
-    '7GQ2-KX4M': value('instance.serviceOrders', 'voucherCode', voucher),
-  }),
-  SOR28: ({ key, value }) => ({
-    'SO-5001': key('instance.serviceOrders', has('"state":"ORDER_PENDING"', '"type":"CONFIRMATION_BY_SHOP"')),
-    LATE: value('instance.reasons', 'code', has('"type":"MPS_REFUND"')),
-  }),
   'services-operator SOF43': () => ({ OPERATOR: 'SHOP' }),
   'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
-  OR42: () => ({ '[5009]': '[]' }),
   SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
   upsertReturns: () => ({ 'RET-5001': 'RET-9001' }),
   ST01: ({ value }) => ({

@@ -2234,6 +2234,11 @@ export interface components {
          */
         order_id: string;
         /**
+         * @description Identifier of the order at the hub, not the channel's.
+         * @example acme_ORD-1002
+         */
+        paid_order_id: string;
+        /**
          * @description Documents of these types.
          *     - `RETURN_LABEL`: Label for the parcel of a return.
          *     - `CUSTOMER_INVOICE`: Invoice for the customer.
@@ -2386,14 +2391,14 @@ export interface operations {
                  *           "reason": "OUT_OF_STOCK",
                  *           "quantity": 1,
                  *           "price": {
-                 *             "amount": 24.9,
+                 *             "amount": 23,
                  *             "currency": "EUR"
                  *           },
                  *           "taxes": [
                  *             {
                  *               "code": "VAT_FR_20",
                  *               "amount": {
-                 *                 "amount": 4.15,
+                 *                 "amount": 3.83,
                  *                 "currency": "EUR"
                  *               }
                  *             }
@@ -2428,9 +2433,9 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
-                 * @example acme_ORD-1001
+                 * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: components["parameters"]["paid_order_id"];
             };
             cookie?: never;
         };
@@ -2440,18 +2445,18 @@ export interface operations {
                  * @example {
                  *       "refunds": [
                  *         {
-                 *           "order_line_id": "acme_ORD-1001-1",
+                 *           "order_line_id": "acme_ORD-1002-1",
                  *           "reason": "DEFECT",
                  *           "quantity": 1,
                  *           "price": {
-                 *             "amount": 24.9,
+                 *             "amount": 24,
                  *             "currency": "EUR"
                  *           },
                  *           "taxes": [
                  *             {
                  *               "code": "VAT_FR_20",
                  *               "amount": {
-                 *                 "amount": 4.15,
+                 *                 "amount": 4,
                  *                 "currency": "EUR"
                  *               }
                  *             }
@@ -2772,9 +2777,9 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
-                 * @example acme_ORD-1001
+                 * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: components["parameters"]["paid_order_id"];
             };
             cookie?: never;
         };
@@ -2784,7 +2789,7 @@ export interface operations {
                  * @example {
                  *       "items": [
                  *         {
-                 *           "order_line_id": "acme_ORD-1001-1",
+                 *           "order_line_id": "acme_ORD-1002-1",
                  *           "quantity": 2
                  *         }
                  *       ],
@@ -3603,9 +3608,9 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
-                 * @example acme_ORD-1001
+                 * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: components["parameters"]["paid_order_id"];
             };
             cookie?: never;
         };
@@ -3615,7 +3620,7 @@ export interface operations {
                  * @example {
                  *       "items": [
                  *         {
-                 *           "order_line_id": "acme_ORD-1001-1",
+                 *           "order_line_id": "acme_ORD-1002-1",
                  *           "quantity": 2
                  *         }
                  *       ],
@@ -3640,7 +3645,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "LAMP-01",
-                     *           "order_line_id": "acme_ORD-1001-1",
+                     *           "order_line_id": "acme_ORD-1002-1",
                      *           "quantity": 2
                      *         }
                      *       ],

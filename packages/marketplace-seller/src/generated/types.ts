@@ -11754,7 +11754,7 @@ export interface operations {
                  *       "to_operator": false,
                  *       "to_shop": false,
                  *       "document_ids": [
-                 *         5009
+                 *         10011
                  *       ]
                  *     }
                  */

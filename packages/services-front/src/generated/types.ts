@@ -4777,7 +4777,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the service order.
-                 * @example SO-5001
+                 * @example SO-5007
                  */
                 order_id: string;
             };
@@ -4787,7 +4787,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "voucher_code": "7GQ2-KX4M"
+                 *       "voucher_code": "7GQ2-5007"
                  *     }
                  */
                 "application/json": components["schemas"]["ServiceOrderConsumptionRequest"];

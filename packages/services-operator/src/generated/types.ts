@@ -5798,7 +5798,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *           "id": "0000010c-0000-4000-8000-000000000001",
                      *           "label": "Inner city",
                      *           "geography": {
                      *             "type": "ZONE_REFERENCES",
@@ -5868,7 +5868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *       "id": "0000010c-0000-4000-8000-000000000001",
                      *       "label": "Inner city",
                      *       "geography": {
                      *         "type": "CIRCLE",
@@ -6085,7 +6085,7 @@ export interface operations {
                  *         "type": "AT_CUSTOMER_LOCATION",
                  *         "shop_locations": [
                  *           {
-                 *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02"
+                 *             "id": "0000010c-0000-4000-8000-000000000001"
                  *           }
                  *         ]
                  *       },
@@ -6133,7 +6133,7 @@ export interface operations {
                      *         "type": "AT_CUSTOMER_LOCATION",
                      *         "shop_locations": [
                      *           {
-                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "id": "0000010c-0000-4000-8000-000000000001",
                      *             "label": "Inner city",
                      *             "geography": {
                      *               "type": "CIRCLE",
@@ -6255,7 +6255,7 @@ export interface operations {
                      *         "type": "AT_CUSTOMER_LOCATION",
                      *         "shop_locations": [
                      *           {
-                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "id": "0000010c-0000-4000-8000-000000000001",
                      *             "label": "Inner city",
                      *             "geography": {
                      *               "type": "CIRCLE",
@@ -6683,7 +6683,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the service order.
-                 * @example SO-5001
+                 * @example SO-5007
                  */
                 order_id: string;
             };
@@ -6693,7 +6693,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "voucher_code": "7GQ2-KX4M"
+                 *       "voucher_code": "7GQ2-5007"
                  *     }
                  */
                 "application/json": components["schemas"]["ServiceOrderConsumptionRequest"];
@@ -6724,7 +6724,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the service order.
-                 * @example SO-5001
+                 * @example SO-5006
                  */
                 order_id: string;
             };
@@ -6736,7 +6736,7 @@ export interface operations {
                  * @example {
                  *       "amount": 25.5,
                  *       "currency_code": "EUR",
-                 *       "reason_code": "LATE",
+                 *       "reason_code": "51",
                  *       "taxes": [
                  *         {
                  *           "code": "VAT20",

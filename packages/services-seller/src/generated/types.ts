@@ -8659,7 +8659,7 @@ export interface operations {
                      *             "type": "AT_CUSTOMER_LOCATION",
                      *             "shop_locations": [
                      *               {
-                     *                 "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *                 "id": "0000010c-0000-4000-8000-000000000001",
                      *                 "label": "Inner city",
                      *                 "geography": {
                      *                   "type": "CIRCLE",
@@ -8746,7 +8746,7 @@ export interface operations {
                  *         "type": "AT_CUSTOMER_LOCATION",
                  *         "shop_locations": [
                  *           {
-                 *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02"
+                 *             "id": "0000010c-0000-4000-8000-000000000001"
                  *           }
                  *         ]
                  *       },
@@ -8816,7 +8816,7 @@ export interface operations {
                      *         "type": "AT_CUSTOMER_LOCATION",
                      *         "shop_locations": [
                      *           {
-                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "id": "0000010c-0000-4000-8000-000000000001",
                      *             "label": "Inner city",
                      *             "geography": {
                      *               "type": "CIRCLE",
@@ -8936,7 +8936,7 @@ export interface operations {
                      *         "type": "AT_CUSTOMER_LOCATION",
                      *         "shop_locations": [
                      *           {
-                     *             "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c02",
+                     *             "id": "0000010c-0000-4000-8000-000000000001",
                      *             "label": "Inner city",
                      *             "geography": {
                      *               "type": "CIRCLE",
@@ -9534,7 +9534,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the service order.
-                 * @example SO-5001
+                 * @example SO-5007
                  */
                 order_id: string;
             };
@@ -9544,7 +9544,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "voucher_code": "7GQ2-KX4M"
+                 *       "voucher_code": "7GQ2-5007"
                  *     }
                  */
                 "application/json": components["schemas"]["ServiceOrderConsumptionRequest"];
@@ -9581,7 +9581,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the service order.
-                 * @example SO-5001
+                 * @example SO-5006
                  */
                 order_id: string;
             };
@@ -9593,7 +9593,7 @@ export interface operations {
                  * @example {
                  *       "amount": 25.5,
                  *       "currency_code": "EUR",
-                 *       "reason_code": "LATE",
+                 *       "reason_code": "51",
                  *       "taxes": [
                  *         {
                  *           "code": "VAT20",
