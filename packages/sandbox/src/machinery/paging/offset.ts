@@ -28,7 +28,8 @@ export function offsetPage<T>(context: AnyContext, collection: Collection<T>, se
     return `<${parsed.href}>; rel="${rel}"`;
   };
   const links: string[] = [];
-  if (offset > 0) links.push(linkTo(Math.max(0, offset - max), 'previous'));
+  // Whoever asks behind the end finds back to what there is.
+  if (offset > 0 && total > 0) links.push(linkTo(Math.max(0, Math.min(offset, total) - max), 'previous'));
   if (offset + max < total) links.push(linkTo(offset + max, 'next'));
   return {
     items: read(offset, max),

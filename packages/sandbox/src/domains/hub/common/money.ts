@@ -5,12 +5,12 @@ export type Money = Schemas['Money'];
 /** Amounts have at most a few decimals; adding them as binary fractions must not show. */
 const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
-export const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
+const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
 
 export const sumOf = (amounts: readonly Money[]): number =>
   rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));
 
-/** As {@link minus}, but never less than nothing. */
+/** What is left of an amount, never less than nothing. */
 export function lessened(money: Money, amount: number): Money {
   const less = minus(money, amount);
   return less.amount < 0 ? { ...less, amount: 0 } : less;

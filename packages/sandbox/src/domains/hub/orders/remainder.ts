@@ -57,7 +57,7 @@ const adjusted = ({ price, shipping_price }: LineAdjustment): Partial<Taken> => 
 });
 
 /** The one account of what is left of the lines of an order; a request that takes several times tells it of each. */
-export interface Remainder {
+interface Remainder {
   of(line: OrderLine): Left;
   take(work: Work): void;
 }

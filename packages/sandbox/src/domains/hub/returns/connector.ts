@@ -13,7 +13,7 @@ import {
 } from '../../account/model/index.ts';
 import { instant } from '../common/instant.ts';
 import { findChannelOrder, type Order } from '../orders/model/index.ts';
-import { putReturn, type Return, returns } from './model.ts';
+import { allowedReturn, type Return, returns } from './model.ts';
 
 type ReturnUpsert = Schemas['ReturnUpsert'];
 type Detail = Schemas['RefusedReturnDetail'];
@@ -94,7 +94,11 @@ function upsertReturn(
     return [{ code: 'INVALID_INPUT', field: 'channel_return_id', message: 'The return belongs to another order.' }];
   }
   const one = returnOf(input, { id: before?.id ?? world.uuid('return'), order, channel, store, now: world.time });
-  putReturn(world, one);
+  world.store.put(
+    returns,
+    one.id,
+    allowedReturn(one, () => order),
+  );
   return [];
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { notFound } from '../../../machinery/errors/index.ts';
 import { collection, type Collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { orders } from '../orders/model/index.ts';
+import { type Order, orders } from '../orders/model/index.ts';
 
 export type Return = Schemas['Return'] & Required<Pick<Schemas['Return'], 'updated_at'>>;
 export type ReturnStatus = Schemas['ReturnStatus'];
@@ -54,15 +54,13 @@ function changed(one: Return, work: ReturnWork): Return {
 }
 
 /** A return of an anonymized order keeps no label: whoever sends the parcel stands on it (O11). Its address is where the parcel goes. */
-export function anonymizedReturn({ label_url: _label, ...rest }: Return): Return {
+function anonymizedReturn({ label_url: _label, ...rest }: Return): Return {
   return rest;
 }
 
-/** Keeps a return of an order, without what an anonymized order may not have. */
-export function putReturn(world: World, one: Return): void {
-  const isAnonymized = world.store.get(orders, one.order_id)?.order.anonymized_at !== undefined;
-  world.store.put(returns, one.id, isAnonymized ? anonymizedReturn(one) : one);
-}
+/** A return as its order allows: the order is asked only for a return that has what an anonymized one may not have, since it may be large. */
+export const allowedReturn = (one: Return, order: () => Order | undefined): Return =>
+  one.label_url !== undefined && order()?.anonymized_at !== undefined ? anonymizedReturn(one) : one;
 
 /** Removes from the returns of an order what tells who the customer was. */
 export function anonymizeReturns(world: World, orderId: string): void {
@@ -76,5 +74,7 @@ export function applyReturnWork(world: World, work: ReturnWork): void {
   const before = world.store.get(returns, work.return_id);
   if (before === undefined) return;
   const after = changed(before, work);
-  if (after !== before) putReturn(world, { ...after, updated_at: world.time });
+  if (after === before) return;
+  const allowed = allowedReturn(after, () => world.store.get(orders, before.order_id)?.order);
+  world.store.put(returns, work.return_id, { ...allowed, updated_at: world.time });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInstance, keys, offsetAll, seekAll } from '../../harness.ts';
+import { createInstance, type Json, keys, offsetAll, seekAll } from '../../harness.ts';
 
 const instance = createInstance();
 const since = '2025-12-01T00:00:00.000Z';
@@ -13,6 +13,20 @@ const sum = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 describe('invoices', () => {
+  it('Q01: behind the end of a list the page before is its last one, and there is none before an empty list', async () => {
+    const previousOf = async (query: string): Promise<Json> => {
+      const link = (await instance.ask(`/api/invoices?type=ALL&${query}`)).headers.get('link') ?? '';
+      const previous = /<([^>]+)>; rel="previous"/.exec(link)?.[1];
+      return previous === undefined ? undefined : (await instance.ask(previous)).json;
+    };
+    for (const offset of [100_000, 105]) {
+      const page = await previousOf(`max=10&offset=${offset}`);
+      expect(page.invoices).toHaveLength(10);
+      expect(page.invoices).toEqual((await previousOf(`max=10&offset=${page.total_count}`)).invoices);
+    }
+    expect(await previousOf('max=10&offset=10&start_date=2099-01-01T00:00:00Z')).toBeUndefined();
+  });
+
   it('Q01: pages hold 10 entries, and Link leads through all of them, each once', async () => {
     const first = await instance.ask('/api/invoices');
     expect(first.json.invoices).toHaveLength(10);
