@@ -4,8 +4,9 @@ import { isWebPage } from '../../base/errors/web-page.ts';
 import { readInto } from '../transport/read-text.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 
-/** A page that a proxy, a login or a maintenance shows is no attachment; a page that was stored as a document is one. */
+/** A page that a proxy, a login or a maintenance shows is no attachment, nor is the JSON that says what went wrong; either that was stored as a document is one. */
 const webPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
+const json = /^\s*application\/(?:problem\+)?json\b/i;
 
 /** Successes that bring no file: it is not there yet, or there is none. No operation documents one of them for a file (E01). */
 const noFile: ReadonlySet<number> = /* @__PURE__ */ new Set([202, 204, 205]);
@@ -26,9 +27,11 @@ export async function promisedFile(
     await response.discard().catch(() => undefined);
     return status === 206 ? 'a part of the file that was expected' : 'no file';
   }
-  if (webPage.test(headers.get('content-type') ?? '') && !headers.has('content-disposition')) {
+  const type = headers.get('content-type') ?? '';
+  const isJson = json.test(type) && accept?.includes('json') === false;
+  if ((isJson || webPage.test(type)) && !headers.has('content-disposition')) {
     await response.discard().catch(() => undefined);
-    return 'a web page where a file was expected';
+    return isJson ? 'JSON where a file was expected' : 'a web page where a file was expected';
   }
   if (accept !== 'application/zip') return response;
   const reader = response.stream()?.getReader();

@@ -75,10 +75,12 @@ export class SyncRun<Item> {
     const { cursor } = this.#state.run ?? {};
     let position: SyncPosition = cursor === undefined ? { since: this.#from() } : { cursor };
     let mayStartOver = true;
+    const passed = new Set(cursor === undefined ? [] : [cursor]);
     for (;;) {
       const page = await this.#read(position, mayStartOver);
       if (page === undefined) {
         mayStartOver = false;
+        passed.clear();
         position = { since: this.#from() };
         continue;
       }
@@ -90,6 +92,8 @@ export class SyncRun<Item> {
       this.#counts.pages += 1;
       if (page.nextCursor === undefined) break;
       await this.#options.onProgress?.(this.#report());
+      if (passed.has(page.nextCursor)) throw leadsBack(this.#source.name);
+      passed.add(page.nextCursor);
       position = { cursor: page.nextCursor };
     }
     await this.#finish();
@@ -254,6 +258,10 @@ function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
   throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`, {});
+}
+
+function leadsBack(stream: string): MalformedResponseError {
+  return new MalformedResponseError(`The pages of ${stream} lead back to one that was read in this run`, {});
 }
 
 /** Whether those that say when they changed come in that order. */

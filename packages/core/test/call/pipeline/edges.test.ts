@@ -21,7 +21,7 @@ describe('the head of a request', () => {
     [{ response: 'file' }, '*/*'],
     [{ response: 'file', accept: 'text/csv' }, 'text/csv, application/json;q=0.5'],
   ])('E08: of an operation with %j it asks for %s', async (more, accept) => {
-    const world = createWorld({ handler: () => json({}) });
+    const world = createWorld({ handler: () => json({}, 200, { 'content-type': accept.split(',')[0] ?? '' }) });
     const operation = { ...operations.list, ...more } as OperationDescriptor;
     await (await world.runtime(bearer).send({ operation, input: {}, options: {} })).discard();
     expect(world.sent[0]?.headers['accept']).toBe(accept);

@@ -5,6 +5,7 @@ import { createWorld, errorOf, operations, surface, type World } from '../../sup
 
 const auth = { auth: { token: 'fixed-token' } };
 const archive: OperationDescriptor = { ...operations.download, accept: 'application/zip' };
+const document: OperationDescriptor = { ...operations.download, accept: 'application/octet-stream' };
 const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0);
 const page = '<!doctype html><html><body>Please log in</body></html>';
 const typed = (body: BodyInit | null, type: string, more: Record<string, string> = {}): Response =>
@@ -22,6 +23,12 @@ const late = (response: () => Response, file: () => Response): World => {
 test.each<[string, OperationDescriptor, () => Response]>([
   ['a web page in place of a file', operations.download, () => typed(page, 'text/html; charset=utf-8')],
   ['a page of XHTML in place of a file', operations.download, () => typed(page, 'application/xhtml+xml')],
+  ['JSON in place of a file', document, () => typed('{"message":"not ready"}', 'application/json')],
+  [
+    'a problem in place of an archive',
+    archive,
+    () => typed('{"title":"no"}', 'application/problem+json; charset=utf-8'),
+  ],
   ['a web page in place of an archive', archive, () => typed(page, 'Text/HTML')],
   ['a web page that says it is an archive', archive, () => typed(`\uFEFF\n ${page}`, 'application/zip')],
   ['an empty archive', archive, () => typed('', 'application/zip')],
@@ -69,10 +76,16 @@ test('a part of a file is one for who asked for a part', async () => {
   expect(part?.data.size).toBe(2);
 });
 
-test('a page that comes as an attachment is a file, and an empty file is one', async () => {
+test('a page or JSON that comes as an attachment is a file, and so is JSON that was asked for, and an empty file', async () => {
   const attachment = { 'content-disposition': 'attachment; filename="terms.html"' };
   const stored = await download(createWorld({ handler: () => typed(page, 'text/html', attachment) }));
   expect(await stored.text()).toBe(page);
+  const asJson = { 'content-disposition': 'attachment; filename="terms.json"' };
+  const data = await download(createWorld({ handler: () => typed('{}', 'application/json', asJson) }), document);
+  expect(await data.text()).toBe('{}');
+  const exported: OperationDescriptor = { ...operations.download, accept: 'application/json, application/x-ndjson' };
+  const rows = await download(createWorld({ handler: () => typed('[]', 'application/json') }), exported);
+  expect(await rows.text()).toBe('[]');
   const empty = await download(createWorld({ handler: () => typed('', 'text/csv') }));
   expect(await empty.bytes()).toHaveLength(0);
 });

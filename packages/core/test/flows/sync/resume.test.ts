@@ -244,3 +244,35 @@ test('an abort ends a run between two items; the next run goes on behind the las
   expect(await sync({ handler: ({ id }) => got.push(id) })).toMatchObject({ handled: 1, redelivered: 0 });
   expect(got).toEqual(['a', 'b', 'c']);
 });
+
+test.each([
+  ['itself', 1],
+  ['one before it', 2],
+  ['the first of many', 5],
+])(
+  'Q01: pages that lead back to %s end the run, which says so, and one that goes on there as well',
+  async (_, length) => {
+    const { source, clock } = world();
+    let asked = 0;
+    const circular = {
+      ...source,
+      read: async (position: Parameters<typeof source.read>[0]) => {
+        asked += 1;
+        const page = 'cursor' in position ? Number(position.cursor) : 0;
+        const items = [{ id: `r${page}`, updated_at: new Date(startInMs + page).toISOString() }];
+        return { items, nextCursor: String(page < length ? page + 1 : 1) };
+      },
+    };
+    const got: string[] = [];
+    const given = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
+    const ends = {
+      name: 'MalformedResponseError',
+      message: expect.stringContaining('The pages of test.rows lead back'),
+    };
+    await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+    expect(got).toEqual(Array.from({ length: length + 1 }, (_row, page) => `r${page}`));
+    expect(asked).toBe(length + 1);
+    await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+    expect(asked).toBe(length + 1 + length);
+  },
+);
