@@ -37,6 +37,7 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  * import among those of the shop and follows it; a file is never sent twice. With `checkpoint` that holds for a process that ends as well.
  * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
  *   ImportUnknownError where nobody can know whether the upload started an import, ForgottenError where the server does not know it any more.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function runImport(
   client: ImportingClient,
@@ -46,7 +47,10 @@ export function runImport(
   return workflowOf(client).run(file, ...options);
 }
 
-/** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
+/**
+ * Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ */
 export function waitForImport(
   client: ImportingClient,
   followed: FollowedWork,

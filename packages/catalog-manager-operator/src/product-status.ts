@@ -15,6 +15,7 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> 
  * PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over.
  * The time is that of the server's `Date`; where it sends none, this machine's clock has to be right to within `overlapInMs`.
  * @throws ArgumentError without a seller
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function syncProductStatus(
   client: { readonly products: ProductsMethods },

@@ -14,6 +14,7 @@ export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
  * Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time.
  * PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over.
  * The time is that of the server's `Date`; where it sends none, this machine's clock has to be right to within `overlapInMs`.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function syncProductStatus(
   client: { readonly products: ProductsMethods },

@@ -19,6 +19,7 @@ type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 /**
  * Replaces the list of carriers, unless that would remove one that was not confirmed (P07).
  * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceCarriers(
   client: { readonly carriers: CarriersMethods },
@@ -45,6 +46,7 @@ export async function replaceCarriers(
 /**
  * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed (P06).
  * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceProductType(
   client: { readonly taxonomy: TaxonomyMethods },
@@ -76,6 +78,7 @@ export async function replaceProductType(
 /**
  * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed (P08).
  * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceBusinessInformation(
   client: { readonly stores: StoresMethods },

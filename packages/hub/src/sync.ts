@@ -31,7 +31,10 @@ function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly b
   return { clock, account, baseUrl: settings.baseUrl };
 }
 
-/** Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it every five minutes, as recommended. */
+/**
+ * Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it every five minutes, as recommended.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ */
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.orders;
@@ -40,7 +43,10 @@ export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOp
   return new Sync(listSource({ name: 'hub.orders', ...owner, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
 
-/** Follows every change of returns, as `syncOrders` does of orders. */
+/**
+ * Follows every change of returns, as `syncOrders` does of orders.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ */
 export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.returns;
@@ -53,7 +59,10 @@ export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyn
   );
 }
 
-/** Follows every new or changed document of an order, as `syncOrders` does of orders. The content is downloaded per order. */
+/**
+ * Follows every new or changed document of an order, as `syncOrders` does of orders. The content is downloaded per order.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ */
 export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.documents;
@@ -66,7 +75,10 @@ export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: Docum
   );
 }
 
-/** Follows every conversation that changed, as `syncOrders` does of orders. Its messages are read by `messages`. */
+/**
+ * Follows every conversation that changed, as `syncOrders` does of orders. Its messages are read by `messages`.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ */
 export function syncConversations(
   hub: Pick<HubMethods, 'conversations'>,
   options: ConversationSyncOptions,

@@ -43,6 +43,7 @@ const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', O
 /**
  * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
  * An unknown status is not the end (E05). Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function waitForAction(
   hub: Pick<HubMethods, 'actions'>,
@@ -55,6 +56,7 @@ export function waitForAction(
 /**
  * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
  * Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function waitForConversationAction(
   hub: Pick<HubMethods, 'conversations'>,

@@ -24,6 +24,7 @@ function streamOf(stream: string, { presets }: Runtime): string {
 /**
  * Follows every new or changed transaction line, each version once: await it for one run from where the last one ended, or `follow()` it at the
  * recommended rate. TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function syncTransactions(
   client: { readonly transactions: TransactionsMethods },
@@ -49,6 +50,7 @@ export function syncTransactions(
 /**
  * Follows every thread that changed, as `syncTransactions` does of transaction lines. M11 does not say how threads are sorted, so they are
  * taken in any order.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function syncThreads(
   client: { readonly threads: ThreadsMethods },

@@ -13,6 +13,7 @@ export type TransactionExportOptions = RowExportOptions<TransactionExportStatus>
  * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than `transactions.list` for
  * more than a few pages; only one export a day.
  * S09: TL03 starts it, TL04 reports when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line.
+ * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function exportTransactions(
   client: { readonly transactions: TransactionsMethods },
