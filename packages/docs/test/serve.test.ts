@@ -109,11 +109,15 @@ test('what is named by its content is kept for good', async () => {
 test.for([
   [
     'a port in use',
-    () => new URL(served.url).port,
+    (): string => new URL(served.url).port,
     /^site: listen EADDRINUSE.*: something else listens there; .* another --port, or 0 for a free one\.\n$/,
   ],
-  ['a port that is no number', () => 'abc', /^site: --port takes a whole number from 0 to 65535, not abc\.\n$/],
-  ['a port that there is not', () => '65536', /^site: --port takes a whole number from 0 to 65535, not 65536\.\n$/],
+  ['a port that is no number', (): string => 'abc', /^site: --port takes a whole number from 0 to 65535, not abc\.\n$/],
+  [
+    'a port that there is not',
+    (): string => '65536',
+    /^site: --port takes a whole number from 0 to 65535, not 65536\.\n$/,
+  ],
 ] as const)('the program says what to do about %s, and nothing of its insides', async ([, port, said]) => {
   const program = fileURLToPath(new URL('../src/serve.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, '--port', port()]);
