@@ -108,7 +108,8 @@ export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { withAccount } from './call/auth/with-account.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
-export { createRaw as raw, type RawClient } from './call/pipeline/raw.ts';
+export { createRaw as raw } from './call/pipeline/raw.ts';
+export type { RawClient, RawResponse } from './call/pipeline/raw-types.ts';
 export { type CheckName, checkClient, type CheckReport, type CheckResult } from './client/check/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';
 export {

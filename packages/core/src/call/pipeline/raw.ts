@@ -1,8 +1,8 @@
-import type { Client } from 'openapi-fetch';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { taken } from '../arguments/taken.ts';
 import { checkRuntime } from './check-runtime.ts';
+import type { RawClient } from './raw-types.ts';
 import type { Settings } from './settings.ts';
 
 const loadRawClient = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
@@ -12,9 +12,6 @@ const changes = ['use', 'eject'] as const;
 
 type Member = (...values: unknown[]) => unknown;
 type Members = Readonly<Record<(typeof calls)[number] | (typeof changes)[number], Member>>;
-
-/** The path-style client of openapi-fetch over the paths of a surface. */
-export type RawClient<Paths extends {}> = Client<Paths>;
 
 interface RawRuntime {
   readonly surface: SurfaceDescriptor;
@@ -52,5 +49,5 @@ export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Path
       ]),
     ),
   };
-  return members as unknown as Client<Paths>;
+  return members as unknown as RawClient<Paths>;
 }

@@ -1,0 +1,64 @@
+import type { Client, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+
+/*
+ * The types of openapi-fetch under names of ours: what a program exports of a call by path is written into its declarations, and where packages
+ * are kept apart it can name only what it has installed itself.
+ */
+
+/** What a call by path gives: `data` of a success, read as `As`; `error` of a response that is none; and the `response` of either. */
+export type RawResponse<Operation extends object, As extends ParseAs = 'json'> = FetchResponse<
+  Operation,
+  { readonly parseAs: As },
+  `${string}/${string}`
+>;
+
+/** How the options of a call have its response read. */
+type ReadAs<Init> = Init extends { readonly parseAs: infer As extends ParseAs } ? As : 'json';
+
+type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+type PathsWith<Paths, Method extends Verb> = {
+  [Path in keyof Paths]: Paths[Path] extends { readonly [Name in Method]: object } ? Path : never;
+}[keyof Paths];
+
+type Operation<PathItem, Method extends Verb> = Extract<PathItem[Method & keyof PathItem], object>;
+type InitOf<PathItem, Method extends Verb> = MaybeOptionalInit<PathItem, Method & keyof PathItem>;
+type RequiredKeys<Init> = { [Name in keyof Init]-?: {} extends Pick<Init, Name> ? never : Name }[keyof Init];
+/** What openapi-fetch takes beside the path: anything of its own, and the options of a call. */
+type InitArguments<Init> =
+  RequiredKeys<Init> extends never
+    ? [(Init & { readonly [name: string]: unknown })?]
+    : [Init & { readonly [name: string]: unknown }];
+
+type RawMethod<Paths, Method extends Verb> = <
+  Path extends PathsWith<Paths, Method>,
+  Init extends InitOf<Paths[Path], Method>,
+>(
+  url: Path,
+  ...init: InitArguments<Init>
+) => Promise<RawResponse<Operation<Paths[Path], Method>, ReadAs<Init>>>;
+
+/** The path-style client of openapi-fetch over the paths of a surface. */
+export interface RawClient<Paths extends {}> {
+  readonly request: <
+    Method extends Verb,
+    Path extends PathsWith<Paths, Method>,
+    Init extends InitOf<Paths[Path], Method>,
+  >(
+    method: Method,
+    url: Path,
+    ...init: InitArguments<Init>
+  ) => Promise<RawResponse<Operation<Paths[Path], Method>, ReadAs<Init>>>;
+  readonly GET: RawMethod<Paths, 'get'>;
+  readonly PUT: RawMethod<Paths, 'put'>;
+  readonly POST: RawMethod<Paths, 'post'>;
+  readonly DELETE: RawMethod<Paths, 'delete'>;
+  readonly OPTIONS: RawMethod<Paths, 'options'>;
+  readonly HEAD: RawMethod<Paths, 'head'>;
+  readonly PATCH: RawMethod<Paths, 'patch'>;
+  readonly TRACE: RawMethod<Paths, 'trace'>;
+  /** Puts in middleware of openapi-fetch. */
+  readonly use: Client<Paths>['use'];
+  /** Takes it out again. */
+  readonly eject: Client<Paths>['eject'];
+}
