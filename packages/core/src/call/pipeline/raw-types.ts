@@ -40,6 +40,7 @@ type RawMethod<Paths, Method extends Verb> = <
 
 /** The path-style client of openapi-fetch over the paths of a surface. */
 export interface RawClient<Paths extends {}> {
+  /** Calls an operation by its method, in small letters, and its path. */
   readonly request: <
     Method extends Verb,
     Path extends PathsWith<Paths, Method>,
@@ -49,13 +50,21 @@ export interface RawClient<Paths extends {}> {
     url: Path,
     ...init: InitArguments<Init>
   ) => Promise<RawResponse<Operation<Paths[Path], Method>, ReadAs<Init>>>;
+  /** Calls an operation with GET, by its path. */
   readonly GET: RawMethod<Paths, 'get'>;
+  /** Calls an operation with PUT, by its path. */
   readonly PUT: RawMethod<Paths, 'put'>;
+  /** Calls an operation with POST, by its path. */
   readonly POST: RawMethod<Paths, 'post'>;
+  /** Calls an operation with DELETE, by its path. */
   readonly DELETE: RawMethod<Paths, 'delete'>;
+  /** Calls an operation with OPTIONS, by its path. */
   readonly OPTIONS: RawMethod<Paths, 'options'>;
+  /** Calls an operation with HEAD, by its path. */
   readonly HEAD: RawMethod<Paths, 'head'>;
+  /** Calls an operation with PATCH, by its path. */
   readonly PATCH: RawMethod<Paths, 'patch'>;
+  /** Calls an operation with TRACE, by its path. */
   readonly TRACE: RawMethod<Paths, 'trace'>;
   /** Puts in middleware of openapi-fetch. */
   readonly use: Client<Paths>['use'];
