@@ -161,6 +161,14 @@ async function ended(program: Promise<unknown>, work: Work): Promise<unknown> {
   return outcome;
 }
 
+test('a sample of a call on many items shows all of the lists that hold them', () => {
+  const batches = [...surfaces.values()].flat().filter(({ sdk }) => sdk?.includes('result.succeeded'));
+  expect(batches.length).toBeGreaterThan(5);
+  const lists = ['succeeded', 'failed', 'unknown', 'unsent'];
+  for (const { name, sdk } of batches)
+    expect([name, lists.filter((list) => !sdk?.includes(`result.${list}`))]).toEqual([name, []]);
+});
+
 test('the program of every operation type-checks against its client', () => {
   const files = [...surfaces.values()]
     .flat()

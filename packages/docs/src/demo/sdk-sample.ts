@@ -86,7 +86,7 @@ function use({ result, entry }: DemoMethod, expression: string): string {
     case 'file':
       return `const file = await ${expression};\nconsole.log(file.filename, (await file.bytes()).byteLength);`;
     case 'batch':
-      return `const result = await ${expression};\nconsole.log(result.succeeded, result.failed, result.unknown);`;
+      return `const result = await ${expression};\nconsole.log(result.succeeded, result.failed, result.unknown, result.unsent);`;
     case 'nothing':
       return `await ${expression};`;
     case 'call':
