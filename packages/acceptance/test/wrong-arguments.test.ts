@@ -18,8 +18,8 @@ const packages = join(import.meta.dirname, '../..');
 /** Not to be called by a program: what the clients of the surfaces are made of, and what the library hands out or throws. */
 const inner: Readonly<Record<string, RegExp>> = {
   './features': /./,
-  './runtime': /^(?:createRuntime|clientOn)$/,
-  '.': /^(?:createRuntime|clientOn|ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
+  './runtime': /^(?:createRuntime|clientOn|withAccount)$/,
+  '.': /^(?:createRuntime|clientOn|withAccount|ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
   './zip': /^FileEntry$/,
 };
 

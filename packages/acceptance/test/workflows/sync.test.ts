@@ -238,7 +238,8 @@ test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] 
     const checkpoint = createMemoryCheckpoints();
     const run = () => everyStream[name](options, { checkpoint, handler: () => undefined }).run();
     expect(await run()).toMatchObject({ handled: 3 });
-    expect(await run()).toMatchObject({ handled: 0, repeated: 3 });
+    // Those that say nothing of whose they are come again with each run.
+    expect(await run()).toMatchObject({ handled: 2, repeated: 1 });
   },
 );
 

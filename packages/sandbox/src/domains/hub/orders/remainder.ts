@@ -7,7 +7,7 @@ import { type LineAdjustment, type Order, type OrderLine, shippedQuantities } fr
 export interface Left {
   /** Pieces that neither left in a package nor are cancelled. */
   readonly toDeliver: number;
-  /** Pieces, delivered or not, that are neither cancelled nor refunded. */
+  /** Pieces, delivered or not, that are not cancelled: of one money may be given back several times, as long as there is some. */
   readonly toRefund: number;
   readonly price: number;
   readonly shippingPrice: number;
@@ -17,17 +17,15 @@ export interface Left {
 interface Taken {
   readonly packed: number;
   readonly cancelled: number;
-  readonly refunded: number;
   readonly price: number;
   readonly shippingPrice: number;
 }
 
-const nothing: Taken = { packed: 0, cancelled: 0, refunded: 0, price: 0, shippingPrice: 0 };
+const nothing: Taken = { packed: 0, cancelled: 0, price: 0, shippingPrice: 0 };
 
 const plus = (one: Taken, more: Partial<Taken>): Taken => ({
   packed: one.packed + (more.packed ?? 0),
   cancelled: one.cancelled + (more.cancelled ?? 0),
-  refunded: one.refunded + (more.refunded ?? 0),
   price: one.price + (more.price ?? 0),
   shippingPrice: one.shippingPrice + (more.shippingPrice ?? 0),
 });
@@ -41,7 +39,6 @@ function refundsDone(line: OrderLine): Taken {
     const refunds = line.adjustments.filter(({ type }) => type === 'REFUND');
     taken = {
       ...nothing,
-      refunded: refunds.reduce((sum, { quantity }) => sum + quantity, 0),
       price: sumOf(refunds.map(({ price }) => price)),
       shippingPrice: sumOf(refunds.map(({ shipping_price }) => shipping_price)),
     };
@@ -70,8 +67,7 @@ export function remainderOf(world: World, order: Order): Remainder {
       for (const { order_line_id, quantity } of work.package.items) add(order_line_id, { packed: quantity });
     else if (work.type === 'cancel')
       for (const one of work.lines) add(one.order_line_id, { ...adjusted(one), cancelled: one.quantity });
-    else if (work.type === 'refund')
-      for (const one of work.lines) add(one.order_line_id, { ...adjusted(one), refunded: one.quantity });
+    else if (work.type === 'refund') for (const one of work.lines) add(one.order_line_id, adjusted(one));
   };
   for (const [id, packed] of shippedQuantities(world, order.id)) add(id, { packed });
   for (const work of pendingWork(world, order.id)) take(work);
@@ -79,13 +75,10 @@ export function remainderOf(world: World, order: Order): Remainder {
     take,
     of(line) {
       // Quantity and prices of a line are net of the cancelations that are done.
-      const { packed, cancelled, refunded, price, shippingPrice } = plus(
-        refundsDone(line),
-        byLine.get(line.id) ?? nothing,
-      );
+      const { packed, cancelled, price, shippingPrice } = plus(refundsDone(line), byLine.get(line.id) ?? nothing);
       return {
         toDeliver: Math.max(0, line.quantity - packed - cancelled),
-        toRefund: Math.max(0, line.quantity - refunded - cancelled),
+        toRefund: Math.max(0, line.quantity - cancelled),
         price: lessened(line.price, price).amount,
         shippingPrice: lessened(line.total_shipping_price, shippingPrice).amount,
       };
