@@ -9,8 +9,8 @@ export type { Environment };
 
 /**
  * Options from environment variables: `TRADELANE_BASE_URL`, and `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with
- * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. `TRADELANE_IDENTITY` names the owner of a key or a token (`auth.identity`). A name with the surface in it goes first: `TRADELANE_HUB_BASE_URL`,
- * `TRADELANE_SERVICES_SELLER_API_KEY`.
+ * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. `TRADELANE_IDENTITY` names the owner of a key or a token (`auth.identity`). A name with
+ * the surface in it goes first: `TRADELANE_HUB_BASE_URL`, `TRADELANE_SERVICES_SELLER_API_KEY`.
  * @param environment `process.env` where absent and available
  * @throws ConfigurationError naming the variables that are missing, ArgumentError where the environment is none
  */

@@ -257,11 +257,11 @@ export class SyncRun<Item> {
 function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
-  throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`, {});
+  throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`);
 }
 
 function leadsBack(stream: string): MalformedResponseError {
-  return new MalformedResponseError(`The pages of ${stream} lead back to one that was read in this run`, {});
+  return new MalformedResponseError(`The pages of ${stream} lead back to one that was read in this run`);
 }
 
 /** Whether those that say when they changed come in that order. */
