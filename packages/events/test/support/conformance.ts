@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { createConsumer, createMemoryDedupe, type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
 import { deadLetterReason } from '../../src/queue/dead-letter-reason.ts';
 import { accept, feature, publishAll } from './messages.ts';
@@ -31,7 +31,7 @@ class Follower {
 
   /** Waits for so many deliveries in all. */
   async has(count: number): Promise<readonly Delivery[]> {
-    await expect.poll(() => this.got.length, { interval: 10 }).toBeGreaterThanOrEqual(count);
+    await vi.waitUntil(() => this.got.length >= count, { interval: 10, timeout: 60_000 });
     return this.got;
   }
 
@@ -63,27 +63,35 @@ class Follower {
 
 const idOf = ({ body }: Delivery): string => parseEvent(body).event.id;
 
-/** What a consumer relies on, of every kind of queue. Waits are for the broker's own clock and end as soon as it has acted. */
+interface Tools {
+  readonly queue: QueueUnderTest;
+  readonly follow: (capacity?: number) => Promise<Follower>;
+}
+
+/**
+ * What a consumer relies on, of every kind of queue. Waits are for the broker's own clock and end as soon as it has acted; each test has a
+ * queue of its own, so that they wait side by side.
+ */
 export function conformance(traits: QueueTraits, create: (leaseInMs: number) => Promise<QueueUnderTest>): void {
   const { leaseInMs } = traits;
-  describe(`a queue in ${traits.name}`, () => {
-    let queue: QueueUnderTest;
-    const followers: Follower[] = [];
-    const follow = async (capacity?: number): Promise<Follower> => {
-      const follower = new Follower();
-      followers.push(follower);
-      return follower.open(queue, capacity);
-    };
-
-    beforeEach(async ({ task }) => {
-      queue = await create(task.name.includes('lease') ? leaseInMs : longLeaseInMs);
-    });
-    afterEach(async () => {
-      await Promise.all(followers.splice(0).map((follower) => follower.close()));
+  const it = test.extend<Tools>({
+    queue: async ({ task }, use) => {
+      const queue = await create(task.name.includes('lease') ? leaseInMs : longLeaseInMs);
+      await use(queue);
       await queue.close();
-    });
-
-    it('delivers what was published, as it was sent', async () => {
+    },
+    follow: async ({ queue }, use) => {
+      const followers: Follower[] = [];
+      await use((capacity) => {
+        const follower = new Follower();
+        followers.push(follower);
+        return follower.open(queue, capacity);
+      });
+      await Promise.all(followers.map((follower) => follower.close()));
+    },
+  });
+  describe.concurrent(`a queue in ${traits.name}`, () => {
+    it('delivers what was published, as it was sent', async ({ queue, follow, expect }) => {
       const commands = ['ORD-1', 'ORD-2 ♥', 'ORD-3'].map((order) => accept(order));
       await publishAll(queue.publisher, commands);
       const follower = await follow();
@@ -93,7 +101,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.every(({ attempt }) => attempt === 1)).toBe(true);
     });
 
-    it('delivers every message whatever its id and its key, and drops none for another one', async () => {
+    it('delivers every message whatever its id and its key, and drops none for another one', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       const long = (middle: string): string => `${'a'.repeat(200)}${middle}${'b'.repeat(200)}`;
       const ids = [long('1'), long('2'), 'é', '~e9', '♥ ♥', '각'.repeat(500)];
       for (const id of ids) {
@@ -110,13 +122,13 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('delivers what is published while somebody waits', async () => {
+    it('delivers what is published while somebody waits', async ({ queue, follow }) => {
       const follower = await follow();
       await publishAll(queue.publisher, [accept('ORD-1')]);
       await follower.has(1);
     });
 
-    it('hands an acknowledged message out no more, to nobody', async () => {
+    it('hands an acknowledged message out no more, to nobody', async ({ queue, follow, expect }) => {
       const [first, second] = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, [first]);
       const follower = await follow();
@@ -128,7 +140,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(other.ids()).toEqual([second.id]);
     });
 
-    it('hands a returned message out again, and counts', async () => {
+    it('hands a returned message out again, and counts', async ({ queue, follow, expect }) => {
       await publishAll(queue.publisher, [accept('ORD-1')]);
       const follower = await follow();
       await (await follower.has(1))[0]?.nack(0);
@@ -137,7 +149,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(second?.attempt).toBe(traits.counts ? 2 : undefined);
     });
 
-    it('hands a message out again that its holder took for lost, at the latest when its lease is over', async () => {
+    it('hands a message out again that its holder took for lost, at the latest when its lease is over', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       await publishAll(queue.publisher, [accept('ORD-1')]);
       const follower = await follow();
       (await follower.has(1))[0]?.forget();
@@ -145,7 +161,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(second && idOf(second)).toBe(first && idOf(first));
     });
 
-    it('moves a message to the dead letters with its reason, and hands it out no more', async () => {
+    it('moves a message to the dead letters with its reason, and hands it out no more', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       const [bad, good] = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, [bad]);
       const follower = await follow();
@@ -158,7 +178,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(other.ids()).toEqual([good.id]);
     });
 
-    it('takes any reason that is given', async () => {
+    it('takes any reason that is given', async ({ queue, follow, expect }) => {
       const bad = accept('ORD-1');
       const reason = deadLetterReason('Größe 漢字 🚚\n\0'.repeat(1_000));
       await publishAll(queue.publisher, [bad]);
@@ -167,7 +187,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await expect.poll(() => queue.deadLetters()).toEqual([{ body: bad.body, reason }]);
     });
 
-    it('hands over no more than there is room for, and the next when one has ended', async () => {
+    it('hands over no more than there is room for, and the next when one has ended', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       await publishAll(
         queue.publisher,
         Array.from({ length: 12 }, (_, index) => accept(`ORD-${index}`)),
@@ -188,7 +212,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(most).toBeLessThanOrEqual(Math.max(4, traits.partitions ?? 0));
     });
 
-    it('gives back what is in hand when it closes, and delivers nothing after a stop', async () => {
+    it('gives back what is in hand when it closes, and delivers nothing after a stop', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       const commands = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, commands);
       const follower = await follow();
@@ -202,7 +230,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await expect.poll(() => new Set(other.ids()).size, { interval: 10 }).toBe(3);
     });
 
-    it('gives back what is in hand where nothing else comes meanwhile, and hands it out at once', async () => {
+    it('gives back what is in hand where nothing else comes meanwhile, and hands it out at once', async ({
+      queue,
+      follow,
+      expect,
+    }) => {
       await publishAll(queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
       const follower = await follow();
       await follower.has(2);
@@ -211,76 +243,85 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await expect.poll(() => new Set(other.ids()).size, { interval: 10 }).toBe(2);
     });
 
-    it.runIf(traits.expires)('hands a message to somebody else when its holder lets the lease run out', async () => {
-      await publishAll(queue.publisher, [accept('ORD-1')]);
-      const follower = await follow();
-      await follower.has(1);
-      await follower.stop();
-      const other = await follow();
-      const [again] = await other.has(1);
-      expect(again && idOf(again)).toBe(follower.ids()[0]);
-      // On a busy machine it ran out before the stop as well.
-      if (traits.counts) expect(again?.attempt).toBeGreaterThan(follower.got.length);
-      else expect(again?.attempt).toBeUndefined();
-    });
-
-    it.runIf(traits.expires)('keeps a message with its holder for as long as the lease is renewed', async () => {
-      // A round in which this process renewed too late says nothing.
-      for (let longestInMs = Number.POSITIVE_INFINITY; longestInMs >= leaseInMs;) {
-        const began = performance.now();
-        let renewedAt = began;
-        longestInMs = 0;
+    it.runIf(traits.expires)(
+      'hands a message to somebody else when its holder lets the lease run out',
+      async ({ queue, follow, expect }) => {
         await publishAll(queue.publisher, [accept('ORD-1')]);
         const follower = await follow();
-        const [delivery] = await follower.has(1);
+        await follower.has(1);
         await follower.stop();
         const other = await follow();
-        // Renewed three times per lease, as the consumer does.
-        while (longestInMs < leaseInMs && performance.now() - began < 2.5 * leaseInMs) {
-          const askedAt = performance.now();
-          await delivery?.heartbeat();
-          longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
-          renewedAt = askedAt;
-          await new Promise((resolve) => setTimeout(resolve, leaseInMs / 3));
-        }
-        longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
-        if (longestInMs < leaseInMs) expect(other.got).toEqual([]);
-        await delivery?.ack();
-        await other.close();
-      }
-    });
+        const [again] = await other.has(1);
+        expect(again && idOf(again)).toBe(follower.ids()[0]);
+        // On a busy machine it ran out before the stop as well.
+        if (traits.counts) expect(again?.attempt).toBeGreaterThan(follower.got.length);
+        else expect(again?.attempt).toBeUndefined();
+      },
+    );
 
-    it.runIf(traits.orders)('hands out what belongs together one by one, in its order, whoever takes it', async () => {
-      const orders = ['ORD-1', 'ORD-2', 'ORD-3'];
-      const commands = Array.from({ length: 30 }, (_, index) => accept(orders[index % 3] ?? ''));
-      const seen: { readonly order: string; readonly id: string }[] = [];
-      const inHand = new Set<string>();
-      let overlaps = 0;
-      const handle = async (delivery: Delivery): Promise<void> => {
-        const { id, data } = parseEvent(delivery.body).event as { id: string; data: { channel_order_id: string } };
-        const order = data.channel_order_id;
-        if (inHand.has(order)) overlaps += 1;
-        inHand.add(order);
-        await new Promise((resolve) => setTimeout(resolve, id.charCodeAt(25) % 5));
-        seen.push({ order, id });
-        inHand.delete(order);
-        await delivery.ack();
-      };
-      const pair = [await follow(1), await follow(1)];
-      for (const follower of pair) follower.handle(handle);
-      await publishAll(queue.publisher, commands);
-      await expect.poll(() => seen.length).toBeGreaterThanOrEqual(30);
-      for (const order of orders)
-        expect(seen.filter((one) => one.order === order).map(({ id }) => id)).toEqual(
-          commands.filter(({ key }) => key === `order/${order}`).map(({ id }) => id),
-        );
-      expect(overlaps).toBe(0);
-      for (const follower of pair) await follower.settled();
-    });
+    it.runIf(traits.expires)(
+      'keeps a message with its holder for as long as the lease is renewed',
+      async ({ queue, follow, expect }) => {
+        // A round in which this process renewed too late says nothing.
+        for (let longestInMs = Number.POSITIVE_INFINITY; longestInMs >= leaseInMs;) {
+          const began = performance.now();
+          let renewedAt = began;
+          longestInMs = 0;
+          await publishAll(queue.publisher, [accept('ORD-1')]);
+          const follower = await follow();
+          const [delivery] = await follower.has(1);
+          await follower.stop();
+          const other = await follow();
+          // Renewed three times per lease, as the consumer does.
+          while (longestInMs < leaseInMs && performance.now() - began < 2.5 * leaseInMs) {
+            const askedAt = performance.now();
+            await delivery?.heartbeat();
+            longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
+            renewedAt = askedAt;
+            await new Promise((resolve) => setTimeout(resolve, leaseInMs / 3));
+          }
+          longestInMs = Math.max(longestInMs, performance.now() - renewedAt);
+          if (longestInMs < leaseInMs) expect(other.got).toEqual([]);
+          await delivery?.ack();
+          await other.close();
+        }
+      },
+    );
+
+    it.runIf(traits.orders)(
+      'hands out what belongs together one by one, in its order, whoever takes it',
+      async ({ queue, follow, expect }) => {
+        const orders = ['ORD-1', 'ORD-2', 'ORD-3'];
+        const commands = Array.from({ length: 30 }, (_, index) => accept(orders[index % 3] ?? ''));
+        const seen: { readonly order: string; readonly id: string }[] = [];
+        const inHand = new Set<string>();
+        let overlaps = 0;
+        const handle = async (delivery: Delivery): Promise<void> => {
+          const { id, data } = parseEvent(delivery.body).event as { id: string; data: { channel_order_id: string } };
+          const order = data.channel_order_id;
+          if (inHand.has(order)) overlaps += 1;
+          inHand.add(order);
+          await new Promise((resolve) => setTimeout(resolve, id.charCodeAt(25) % 5));
+          seen.push({ order, id });
+          inHand.delete(order);
+          await delivery.ack();
+        };
+        const pair = [await follow(1), await follow(1)];
+        for (const follower of pair) follower.handle(handle);
+        await publishAll(queue.publisher, commands);
+        await expect.poll(() => seen.length).toBeGreaterThanOrEqual(30);
+        for (const order of orders)
+          expect(seen.filter((one) => one.order === order).map(({ id }) => id)).toEqual(
+            commands.filter(({ key }) => key === `order/${order}`).map(({ id }) => id),
+          );
+        expect(overlaps).toBe(0);
+        for (const follower of pair) await follower.settled();
+      },
+    );
 
     it.runIf(traits.orders && traits.returnsFirst !== false)(
       'hands a returned message out before those behind it',
-      async () => {
+      async ({ queue, follow, expect }) => {
         const [first, second] = [accept('ORD-1'), accept('ORD-1')];
         await publishAll(queue.publisher, [first, second]);
         const follower = await follow(1);
@@ -292,7 +333,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       },
     );
 
-    it('a fact that goes back to it is not overtaken within the process', async () => {
+    it('a fact that goes back to it is not overtaken within the process', async ({ queue, expect }) => {
       const facts = Array.from({ length: 4 }, () => feature('store_1'));
       const done: string[] = [];
       let failures = 2;
