@@ -8,7 +8,7 @@ export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
  * @throws ArgumentError where it gives something that is no bytes: text would be left out without a word
  */
 export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, void, undefined> {
-  if (!(source instanceof ReadableStream)) {
+  if (!isReadableStream(source)) {
     if (!(Symbol.iterator in Object(source) || Symbol.asyncIterator in Object(source))) throw noBytes();
     for await (const chunk of source) if (lengthOf(chunk) > 0) yield chunk;
     return;
@@ -26,6 +26,11 @@ export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, 
     if (!finished) await reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
+}
+
+/** Of whatever realm. */
+export function isReadableStream(value: unknown): value is ReadableStream {
+  return 'getReader' in Object(value);
 }
 
 function lengthOf(chunk: Uint8Array): number {

@@ -1,4 +1,4 @@
-import type { FileStream } from './chunks.ts';
+import { type FileStream, isReadableStream } from './chunks.ts';
 import { ArgumentError, type Outcome } from './errors/index.ts';
 
 /** Streams and iterators that were opened here: of some nothing else tells that they were. */
@@ -14,7 +14,7 @@ interface NodeStream {
 
 /** What can be read once. A list of chunks, or an object that makes an iterator each time, can be read again. */
 function isOneShot(source: unknown): source is object {
-  return source instanceof ReadableStream || isIterator(source) || isNodeStream(source);
+  return isReadableStream(source) || isIterator(source) || isNodeStream(source);
 }
 
 /** Content that is opened when its turn comes. */
@@ -58,7 +58,7 @@ export function refuseEmpty(source: unknown, { name, size }: Pick<Openable, 'nam
 export function isSpent(source: unknown): boolean {
   if (!isOneShot(source)) return false;
   if (opened.has(source)) return true;
-  if (source instanceof ReadableStream) return isDisturbed(source);
+  if (isReadableStream(source)) return isDisturbed(source);
   if (!isNodeStream(source)) return false;
   const { readableDidRead, readableEnded, destroyed, errored } = source;
   // What failed says why itself, once it is read.

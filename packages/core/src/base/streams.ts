@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts';
-import { chunksOf } from './chunks.ts';
+import { contentChunks } from './content-chunks.ts';
 import { ArgumentError } from './errors/index.ts';
 
 /** How much of a file on disk is read at a time: Node's own 64 KiB take as much CPU time, and 20 MiB more until they are collected. */
@@ -65,7 +65,7 @@ export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
 
 /** What was read into memory, as a stream again. */
 export async function* chunksOfBytes(whole: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* chunksOf(new Blob([(await whole) as BlobPart]).stream());
+  yield* contentChunks(await whole);
 }
 
 /** Everything in one piece of memory. `onLength` hears how much it has become, and may throw. */

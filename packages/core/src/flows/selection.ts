@@ -1,4 +1,5 @@
 import { digestOf } from '../base/digest.ts';
+import { isDate } from '../call/arguments/date.ts';
 
 /** A digest of what a filter lets through, instants aside: a window of time may move from run to run. */
 export function selectionOf(filter: object = {}): string {
@@ -7,6 +8,6 @@ export function selectionOf(filter: object = {}): string {
 }
 
 const isInstant = (value: unknown): boolean =>
-  value instanceof Date || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value));
+  isDate(value) || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value));
 
 const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).sort() : value);

@@ -1,6 +1,6 @@
-import { chunksOf } from '../../base/chunks.ts';
+import { contentChunks } from '../../base/content-chunks.ts';
 import { openOnce } from '../../base/one-shot.ts';
-import { type FileInput, fileSource } from './file-input.ts';
+import { type FileInput, fileSource, isInMemory } from './file-input.ts';
 
 /**
  * A short text that differs where the content of a file does; undefined for a stream that can be read once only. Reads it once; a few
@@ -8,7 +8,7 @@ import { type FileInput, fileSource } from './file-input.ts';
  */
 export async function fileDigest(file: FileInput): Promise<string | undefined> {
   const given = 'data' in file ? file.data : file;
-  if (typeof given === 'object' && !(given instanceof Blob || given instanceof Uint8Array)) return undefined;
+  if (typeof given === 'object' && !isInMemory(given)) return undefined;
   const { content, name } = fileSource(file);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -20,11 +20,7 @@ export async function fileDigest(file: FileInput): Promise<string | undefined> {
       low = Math.imul(low ^ byte ^ (high >>> 15), 1_597_334_677);
     }
   };
-  if (content instanceof Uint8Array) add(content);
-  else
-    for await (const bytes of chunksOf(
-      content instanceof Blob ? content.stream() : await openOnce({ ...content, name }),
-    ))
-      add(bytes);
+  for await (const bytes of contentChunks('open' in content ? await openOnce({ ...content, name }) : content))
+    add(bytes);
   return [high, low, length].map((part) => (part >>> 0).toString(36)).join('');
 }

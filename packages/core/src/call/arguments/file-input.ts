@@ -2,12 +2,13 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
 import { refuseSpent } from '../../base/one-shot.ts';
+import { isArrayBuffer, isBlob, isBytes } from '../../base/realms.ts';
 
 /** Content of a file to send. A function, which may open the stream later, is asked for each attempt, so the upload can be repeated. */
 export type FileContent = FileBytes | FileStream | (() => FileStream | Promise<FileStream>);
 
 /** Content that can be read again and again. */
-export type FileBytes = Blob | Uint8Array | string;
+export type FileBytes = Blob | Uint8Array | ArrayBuffer | string;
 
 /** Content together with how it is declared to the receiver. */
 export interface NamedFile {
@@ -25,7 +26,7 @@ export interface NamedFile {
  * A file to send: a `Blob` or `File`, bytes, or content with a name. Streams are sent as they come and never held in
  * memory; one that was read is gone, so its upload is not repeated (give a function for that), and it is refused where it is given again.
  */
-export type FileInput = Blob | Uint8Array | NamedFile;
+export type FileInput = Blob | Uint8Array | ArrayBuffer | NamedFile;
 
 /** A file as the multipart encoder takes it. */
 export interface FileSource {
@@ -41,37 +42,39 @@ export interface FileSource {
 }
 
 export function isFileInput(value: unknown): value is FileInput {
-  if (value instanceof Blob || value instanceof Uint8Array) return true;
+  if (isInMemory(value)) return true;
   return (
     typeof value === 'object' && value !== null && 'name' in value && 'data' in value && typeof value.name === 'string'
   );
 }
 
-/** @throws ArgumentError for a size that is none, and for a stream that was read before */
-export function fileSource(input: FileInput): FileSource {
-  if (input instanceof Blob) {
-    const name = 'name' in input && typeof input.name === 'string' ? input.name : defaultName;
-    return { name, type: input.type || typeOfName(name), size: input.size, content: input };
-  }
-  if (input instanceof Uint8Array) {
-    return { name: defaultName, type: octets, size: input.byteLength, content: input };
-  }
-  const { name, data } = input;
-  const type = input.type || (data instanceof Blob && data.type) || typeOfName(name);
-  if (data instanceof Blob) return { name, type, size: data.size, content: data };
-  if (data instanceof Uint8Array) return { name, type, size: data.byteLength, content: data };
-  if (typeof data === 'string') {
-    const bytes = new TextEncoder().encode(data);
-    return { name, type, size: bytes.byteLength, content: bytes };
-  }
-  if (input.size !== undefined && !(Number.isSafeInteger(input.size) && input.size >= 0)) {
-    throw new ArgumentError(`${name}: \`size\` must be the number of its bytes, or left out.`, { argument: 'size' });
-  }
-  if (typeof data === 'function') return { name, type, size: input.size, content: { open: data, replayable: true } };
-  refuseSpent(data, name);
-  return { name, type, size: input.size, content: { open: () => data, replayable: false } };
+/** Content by itself, which can be read again and again. */
+export function isInMemory(value: unknown): value is Exclude<FileBytes, string> {
+  return isBlob(value) || isBytes(value) || isArrayBuffer(value);
 }
 
-/** What a form calls a file without a name. */
-const defaultName = 'blob';
-const octets = 'application/octet-stream';
+/** @throws ArgumentError for a size that is none, and for a stream that was read before */
+export function fileSource(input: FileInput): FileSource {
+  const file: NamedFile = isInMemory(input) ? { name: nameOf(input), data: input } : input;
+  const { name, size } = file;
+  const data = inBytes(file.data);
+  const type = file.type || (isBlob(data) && data.type) || typeOfName(name);
+  if (isBlob(data)) return { name, type, size: data.size, content: data };
+  if (isBytes(data)) return { name, type, size: data.byteLength, content: data };
+  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0)) {
+    throw new ArgumentError(`${name}: \`size\` must be the number of its bytes, or left out.`, { argument: 'size' });
+  }
+  if (typeof data === 'function') return { name, type, size, content: { open: data, replayable: true } };
+  refuseSpent(data, name);
+  return { name, type, size, content: { open: () => data, replayable: false } };
+}
+
+function inBytes(data: FileContent): Exclude<FileContent, string | ArrayBuffer> {
+  if (typeof data === 'string') return new TextEncoder().encode(data);
+  return isArrayBuffer(data) ? new Uint8Array(data) : data;
+}
+
+/** What a form calls a file without a name is `blob`. */
+function nameOf(content: object): string {
+  return 'name' in content && typeof content.name === 'string' ? content.name : 'blob';
+}

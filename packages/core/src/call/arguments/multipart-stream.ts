@@ -1,5 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import { chunksOf, type FileStream } from '../../base/chunks.ts';
+import type { FileStream } from '../../base/chunks.ts';
+import { contentChunks } from '../../base/content-chunks.ts';
+import { isBlob } from '../../base/realms.ts';
 import { readableOf } from '../../base/streams.ts';
 import { type Openable, openOnce, refuseEmpty } from '../../base/one-shot.ts';
 
@@ -25,10 +27,9 @@ type OnFailure = (error: unknown) => void;
 
 async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
   for (const piece of pieces) {
-    if (piece instanceof Uint8Array) {
-      if (piece.byteLength > 0) yield piece;
-    } else if (piece instanceof Blob) yield* chunksOf(piece.stream());
-    else yield* measured(piece, ownContent(piece, onFailure));
+    if ('open' in piece) yield* measured(piece, ownContent(piece, onFailure));
+    else if (isBlob(piece)) yield* contentChunks(piece);
+    else if (piece.byteLength > 0) yield piece;
   }
 }
 
@@ -37,7 +38,7 @@ async function* ownContent(content: Openable, onFailure: OnFailure): AsyncGenera
   try {
     const source = await openOnce(content);
     let isEmpty = true;
-    for await (const chunk of chunksOf(source)) {
+    for await (const chunk of contentChunks(source)) {
       isEmpty = false;
       yield chunk;
     }

@@ -3,6 +3,9 @@ import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
+import { isBytes } from '../../base/realms.ts';
+import { sendsBlobs } from '../../base/sends-blobs.ts';
+import { isDate } from './date.ts';
 import { refuseSpent } from '../../base/one-shot.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
@@ -44,7 +47,7 @@ export function encodeMultipart(
   }
   pieces.push(encoder.encode(`--${boundary}--\r\n`));
   const length = sumOf(pieces.map(sizeOf));
-  const inMemory = pieces.filter((piece) => piece instanceof Blob || piece instanceof Uint8Array);
+  const inMemory = pieces.filter((piece) => isBytes(piece) || piece instanceof Blob);
   const replayable = pieces.every((piece) => !('open' in piece) || piece.replayable);
   const { onProgress } = options;
   let failed: { readonly error: unknown } | undefined;
@@ -58,7 +61,8 @@ export function encodeMultipart(
       failed = undefined;
       // While the call waited somebody may have read it.
       for (const piece of pieces) if ('open' in piece && !piece.replayable) refuseSpent(piece.open(), piece.name);
-      if (onProgress === undefined && inMemory.length === pieces.length) return new Blob(inMemory as BlobPart[]);
+      if (onProgress === undefined && inMemory.length === pieces.length && sendsBlobs())
+        return new Blob(inMemory as BlobPart[]);
       const report =
         onProgress && ((bytes: number) => onProgress({ bytes, ...(length !== undefined && { totalBytes: length }) }));
       return streamOf(pieces, report, onFailure);
@@ -99,7 +103,7 @@ function pieceOf(entry: Entry): Piece {
 }
 
 function sizeOf(piece: Piece): number | undefined {
-  return piece instanceof Uint8Array ? piece.byteLength : piece.size;
+  return isBytes(piece) ? piece.byteLength : piece.size;
 }
 
 function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
@@ -153,11 +157,11 @@ function kindOf(declared: string | undefined): PartKind | undefined {
 /** What a part that the operation does not list is sent as. */
 function kindOfValue(value: unknown): PartKind {
   if (isFileInput(value) || (Array.isArray(value) && value.length > 0 && value.every(isFileInput))) return 'files';
-  return typeof value === 'object' && !(value instanceof Date) ? 'json' : 'text';
+  return typeof value === 'object' && !isDate(value) ? 'json' : 'text';
 }
 
 function textOf(value: unknown): string {
-  return value instanceof Date ? value.toISOString() : String(value);
+  return isDate(value) ? value.toISOString() : String(value);
 }
 
 function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {

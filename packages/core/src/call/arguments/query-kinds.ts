@@ -1,4 +1,4 @@
-import { writeDate } from './date.ts';
+import { isDate, writeDate } from './date.ts';
 import type { QueryKinds } from './query.ts';
 import { type Reading, readText } from './query-text.ts';
 
@@ -18,7 +18,7 @@ export const queryKinds: Required<QueryKinds> = {
       : { fault: 'must look like `fr` or `fr_BE` (ISO 639, ISO 3166)' },
   list: readList,
   comma: readList,
-  any: (value) => (value instanceof Date ? readDate(value) : Array.isArray(value) ? readList(value) : readText(value)),
+  any: (value) => (isDate(value) ? readDate(value) : Array.isArray(value) ? readList(value) : readText(value)),
 };
 
 function readDate(value: unknown): Reading {
@@ -31,7 +31,7 @@ function readDate(value: unknown): Reading {
 function readList(value: unknown): Reading {
   const texts: string[] = [];
   for (const entry of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
-    const reading = entry instanceof Date ? readDate(entry) : readText(entry);
+    const reading = isDate(entry) ? readDate(entry) : readText(entry);
     if (!('text' in reading)) return { fault: 'must be a list of single values' };
     texts.push(reading.text);
   }

@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError, MalformedResponseError } from '../../base/errors/index.ts';
+import { isReadableStream } from '../../base/chunks.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
@@ -164,7 +165,7 @@ function sourceOf({ body, rawCall }: RawRequest): BodySource | undefined {
   if (body === undefined || body === null) return undefined;
   if (rawCall.init.bodySerializer === undefined) return body as BodySource; // made by writeBody
   const own = body as string | Blob | FormData; // what openapi-fetch lets a serializer return
-  return { contentType: undefined, body: () => own, replayable: !(own instanceof ReadableStream) };
+  return { contentType: undefined, body: () => own, replayable: !isReadableStream(own) };
 }
 
 function isJson(response: ReceivedResponse): boolean {

@@ -49,7 +49,7 @@ const noStreams =
   'No operation of this surface sends a file. For a body that is a stream pass `transport: createFetchTransport()`.';
 
 function isStream(body: TransportBody): body is FileStream {
-  return body instanceof ReadableStream || (typeof body === 'object' && Symbol.asyncIterator in body);
+  return typeof body === 'object' && ('getReader' in body || Symbol.asyncIterator in body);
 }
 
 /** A `fetch` of the caller's own may give anything. */

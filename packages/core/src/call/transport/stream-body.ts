@@ -1,6 +1,7 @@
 import type { Bytes } from '../../base/bytes.ts';
 import { chunksOf, type FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
+import { sendsBlobs } from '../../base/sends-blobs.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import type { FetchInit } from './fetch-transport.ts';
 import type { TransportRequest } from './transport.ts';
@@ -23,7 +24,7 @@ export function writeStream(
 }
 
 async function readWhole(init: FetchInit, stream: ReadableStream<Bytes>): Promise<void> {
-  init.body = await new Response(stream).blob();
+  init.body = await new Response(stream)[sendsBlobs() ? 'blob' : 'arrayBuffer']();
 }
 
 function isBrowser(): boolean {

@@ -1,7 +1,7 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { readingInBytes } from '../../base/streams.ts';
-import { type FileInput, isFileInput, type NamedFile } from '../../call/arguments/file-input.ts';
+import { type FileInput, isFileInput, isInMemory, type NamedFile } from '../../call/arguments/file-input.ts';
 import { baseName, typeOfName } from '../../call/arguments/file-name.ts';
 
 /**
@@ -10,7 +10,7 @@ import { baseName, typeOfName } from '../../call/arguments/file-name.ts';
  */
 export async function toFileInput(file: FileInput | FileStream | string, name: string): Promise<FileInput> {
   if (typeof file === 'string') return fileAt(file);
-  if (file instanceof Uint8Array || (file instanceof Blob && !('name' in file))) return { name, data: file };
+  if (isInMemory(file) && !('name' in file)) return { name, data: file };
   return isFileInput(file) ? file : { name, data: file };
 }
 

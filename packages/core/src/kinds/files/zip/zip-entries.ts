@@ -1,4 +1,4 @@
-import { chunksOf } from '../../../base/chunks.ts';
+import { contentChunks } from '../../../base/content-chunks.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';
@@ -24,7 +24,7 @@ export async function* zipEntries(
   source: ZipSource,
   limits: ZipLimits = {},
 ): AsyncGenerator<FileEntry, void, undefined> {
-  const reader = new ByteReader(chunksOf(streamable(source)));
+  const reader = new ByteReader(contentChunks(source));
   const budget = new Budget(limits);
   const paths = new UniquePaths();
   const walked = new Map<number, WalkedEntry>();
@@ -116,9 +116,4 @@ async function* stored(data: EntryData): AsyncGenerator<Uint8Array, void, undefi
 async function standsAt(reader: ByteReader, expected: number): Promise<boolean> {
   const head = await reader.peek(4);
   return head.byteLength >= 4 && viewOf(head).getUint32(0, true) === expected;
-}
-
-function streamable(source: ZipSource): ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> {
-  if (source instanceof Uint8Array) return new Blob([source as BlobPart]).stream();
-  return source instanceof Blob ? source.stream() : source;
 }

@@ -1,0 +1,21 @@
+import { chunksOf, type FileStream } from './chunks.ts';
+import { isBlob, isBytes } from './realms.ts';
+
+const chunkInBytes = 65_536;
+
+/**
+ * The chunks of a stream, or of what can be read again and again.
+ * @throws ArgumentError as `chunksOf` does
+ */
+export async function* contentChunks(
+  content: FileStream | Blob | Uint8Array,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (isBytes(content)) {
+    // Copies: whoever hands a chunk on to a worker loses it.
+    for (let at = 0; at < content.length; at += chunkInBytes)
+      yield new Uint8Array(content.subarray(at, at + chunkInBytes));
+  } else if (!isBlob(content)) yield* chunksOf(content);
+  else if ('stream' in content) yield* chunksOf(content.stream());
+  // The Blob of some test environments has none.
+  else yield* contentChunks(new Uint8Array(await (content as Blob).arrayBuffer()));
+}
