@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import type { FileStream } from '../../base/chunks.ts';
+import { type FileStream, isReadableStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
 import { refuseSpent } from '../../base/one-shot.ts';
 import { isArrayBuffer, isBlob, isBytes } from '../../base/realms.ts';
@@ -44,13 +44,29 @@ export interface FileSource {
 export function isFileInput(value: unknown): value is FileInput {
   if (isInMemory(value)) return true;
   return (
-    typeof value === 'object' && value !== null && 'name' in value && 'data' in value && typeof value.name === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'data' in value &&
+    typeof value.name === 'string' &&
+    isContent(value.data)
   );
 }
 
 /** Content by itself, which can be read again and again. */
 export function isInMemory(value: unknown): value is Exclude<FileBytes, string> {
   return isBlob(value) || isBytes(value) || isArrayBuffer(value);
+}
+
+/** Whether it can be read as bytes, as far as can be told before it is opened. */
+function isContent(data: unknown): data is FileContent {
+  if (typeof data === 'string' || typeof data === 'function' || isInMemory(data)) return true;
+  if (Array.isArray(data)) return data.every(isBytes);
+  return isReadableStream(data) || (!ArrayBuffer.isView(data) && isIterable(Object(data)));
+}
+
+function isIterable(object: object): boolean {
+  return Symbol.asyncIterator in object || Symbol.iterator in object;
 }
 
 /** @throws ArgumentError for a size that is none, and for a stream that was read before */

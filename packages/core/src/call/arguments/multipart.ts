@@ -140,7 +140,8 @@ function checkParts(operation: OperationDescriptor, body: unknown): void {
     const kind = kindOf(declared);
     if (!isGiven(value) || (kind !== 'file' && kind !== 'files')) continue;
     const files: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (!files.every(isFileInput)) throw badPart(operation, name, 'must be a Blob, bytes or { name, data }');
+    if (!files.every(isFileInput))
+      throw badPart(operation, name, 'must be a Blob, bytes or { name, data }, data a Blob, bytes, text or stream');
     if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
   }
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
 import { encodeMultipart, type EncodedMultipart } from '../../../src/call/arguments/multipart.ts';
 import { findJsonFault } from '../../../src/call/arguments/json-body.ts';
@@ -95,6 +95,32 @@ test.each([
   [{ name: 7, data: 'x' }, 'must be a Blob'],
 ])('%j is no file', (file, said) => {
   expect(() => encodeMultipart(upload, { file, metadata: {} })).toThrow(said);
+});
+
+test.each([
+  ['an object', {}],
+  ['a number', 5],
+  ['null', null],
+  ['nothing', undefined],
+  ['numbers of two bytes', new Uint16Array(2)],
+  ['a DataView', new DataView(new ArrayBuffer(2))],
+  ['shared memory', new SharedArrayBuffer(2)],
+  ['a list that is not of bytes', [1, 2]],
+  ['a promise', Promise.resolve(new Uint8Array(1))],
+  ['a response', new Response('x')],
+])('%s is no content of a file: the part is refused before anything is sent', (_, data) => {
+  for (const parts of [{ file: { name: 'a.pdf', data } }, { file: new Blob([]), files: [{ name: 'a.pdf', data }] }]) {
+    const part = 'files' in parts ? 'files' : 'file';
+    const refused = vi.fn<() => EncodedMultipart>(() => encodeMultipart(upload, { metadata: {}, ...parts }));
+    expect(refused).toThrow(`the part \`${part}\` of the body must be a Blob, bytes or { name, data }, data a`);
+    const named = { argument: `body.${part}`, operation: 'v2-uploadOrderDocument', outcome: 'not-sent' };
+    expect(refused.mock.results[0]?.value).toMatchObject(named);
+  }
+});
+
+test('a list of bytes is sent one after the other', async () => {
+  const file = { name: 'a.csv', data: [utf8('a'), utf8('b')] } as unknown as FileInput;
+  expect(await textOf(encodeMultipart(upload, { metadata: {}, file }))).toContain('\r\n\r\nab\r\n--');
 });
 
 test.each([
