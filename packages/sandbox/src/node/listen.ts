@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
-import { bodyCapInBytes, type Inbound, noBody, type Outbound } from '../machinery/http/inbound.ts';
+import { bodyCapInBytes, type Inbound, isInPieces, noBody, type Outbound } from '../machinery/http/inbound.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { checkObject } from '../sandbox-option-check.ts';
 
@@ -70,7 +70,7 @@ function send(response: ServerResponse, { status, headers, body, drop }: Outboun
     response.writeHead(status, headers).end();
     return;
   }
-  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+  if (isInPieces(body)) {
     headers['content-length'] = String(body.reduce((sum, piece) => sum + piece.length, 0));
     response.writeHead(status, headers);
     // One after the other, as the caller takes them; a caller that went away is no fault.

@@ -1,9 +1,8 @@
-import { decode, encode, type Snapshot, TooLarge } from '../machinery/store/snapshot.ts';
+import { decode, encode, isBytes, type Snapshot, TooLarge } from '../machinery/store/snapshot.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** A document as its row has it: JSON as text, bytes as they are. */
-export const stored = (value: unknown): string | Uint8Array =>
-  value instanceof Uint8Array ? value : JSON.stringify(value);
+export const stored = (value: unknown): string | Uint8Array => (isBytes(value) ? value : JSON.stringify(value));
 
 /** The document that a row has. */
 export const parse = (found: unknown): unknown => (typeof found === 'string' ? JSON.parse(found) : found);

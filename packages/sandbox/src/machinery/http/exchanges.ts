@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors/index.ts';
 import type { Exchange } from './exchange.ts';
-import type { Inbound, Outbound } from './inbound.ts';
+import { type Inbound, isInPieces, type Outbound } from './inbound.ts';
 
 const [most, mostOfBodyInCharacters] = [200, 4000];
 
@@ -20,11 +20,10 @@ interface Beginning {
 }
 
 function beginningOf(whole: Outbound['body'], contentType: string | undefined): Beginning | undefined {
-  const isInPieces = whole !== undefined && typeof whole !== 'string' && !(whole instanceof Uint8Array);
   // What is in pieces is longer than what is shown of it.
-  const body = isInPieces ? whole[0] : whole;
+  const body = isInPieces(whole) ? whole[0] : whole;
   if (body === undefined || body.length === 0) return undefined;
-  const length = isInPieces ? whole.reduce((sum, piece) => sum + piece.length, 0) : body.length;
+  const length = isInPieces(whole) ? whole.reduce((sum, piece) => sum + piece.length, 0) : body.length;
   if (!isText(contentType)) return { length, bytes: undefined };
   // A part of a text, or of bytes, keeps all of it in memory: these are bytes of their own.
   const bytes =

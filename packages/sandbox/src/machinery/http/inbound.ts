@@ -28,6 +28,9 @@ export interface Outbound {
   readonly drop?: true;
 }
 
+/** Told by the list: bytes may be of another realm, as those of test environments are. */
+export const isInPieces = (body: Outbound['body']): body is readonly Uint8Array[] => Array.isArray(body);
+
 const mebibyte = 1024 * 1024;
 
 /**

@@ -26,18 +26,21 @@ interface Bytes {
 
 const chunk = 0x8000;
 
+/** Whether a document is bytes, of whatever realm; all others are JSON. */
+export const isBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
+
 export function encode(value: unknown): unknown {
-  if (!(value instanceof Uint8Array)) return value;
+  if (!isBytes(value)) return value;
   let binary = '';
   for (let i = 0; i < value.length; i += chunk) binary += String.fromCharCode(...value.subarray(i, i + chunk));
   return { $bytes: btoa(binary) } satisfies Bytes;
 }
 
-const isBytes = (value: unknown): value is Bytes =>
+const isWritten = (value: unknown): value is Bytes =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Bytes>).$bytes === 'string';
 
 export function decode(value: unknown): unknown {
-  if (!isBytes(value)) return value;
+  if (!isWritten(value)) return value;
   const binary = atob(value.$bytes);
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
@@ -110,7 +113,7 @@ export function* snapshotFault(value: unknown): Slices<SnapshotFault | undefined
     for (const [key, document] of Object.entries(documents)) {
       if (document === null) return { field: `${field}.${key}`, message: 'must not be null' };
       n += 1;
-      if (isBytes(document)) characters += document.$bytes.length;
+      if (isWritten(document)) characters += document.$bytes.length;
       if (n % documentsOfSlice === 0 || characters > sliceInCharacters) {
         characters = 0;
         yield;

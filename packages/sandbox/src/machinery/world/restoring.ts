@@ -5,6 +5,7 @@ import {
   type Collection,
   decode,
   type Draft,
+  isBytes,
   isLarge,
   type Snapshot,
   snapshotDigest,
@@ -49,7 +50,7 @@ function* fill(draft: Draft, { collections }: Snapshot): Slices {
       for (let bytes = 0; at < keys.length && some.length < documentsOfSlice && bytes < bytesOfSlice; at++) {
         const [key, value] = [keys[at] as string, decode(documents[keys[at] as string])];
         some.push([key, value]);
-        if (value instanceof Uint8Array) bytes += value.length;
+        if (isBytes(value)) bytes += value.length;
         else if (isLarge(value)) {
           yield* draft.prepare(value as object);
           bytes += bytesOfSlice;
