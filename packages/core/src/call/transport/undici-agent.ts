@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
 import { UndiciExchange } from './undici-exchange.ts';
@@ -9,10 +9,10 @@ export interface Carrier {
   close(): Promise<void>;
 }
 
-export function openCarrier(options: NodeTransportOptions): Carrier {
+export function openCarrier(AgentClass: typeof Agent, options: NodeTransportOptions): Carrier {
   // A dispatcher of the caller's is undici's own; of what it takes the public types show nothing.
   const given = options.dispatcher as Dispatcher | undefined;
-  const agent = given ? undefined : createAgent(options);
+  const agent = given ? undefined : createAgent(AgentClass, options);
   const dispatcher = given ?? (agent as Agent); // one of the two is there
   return {
     send: (request) => new UndiciExchange(request).send(dispatcher),
@@ -21,8 +21,8 @@ export function openCarrier(options: NodeTransportOptions): Carrier {
 }
 
 /** Timeouts of the head and the body are off: the pipeline has its own, on its own clock. */
-function createAgent(options: NodeTransportOptions): Agent {
-  return new Agent({
+function createAgent(AgentClass: typeof Agent, options: NodeTransportOptions): Agent {
+  return new AgentClass({
     connections: options.connections ?? 256,
     keepAliveTimeout: options.keepAliveInMs ?? 4_000,
     headersTimeout: 0,

@@ -1,9 +1,10 @@
+import type * as Undici from 'undici';
 import { checkObject } from '../../base/check-object.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
 import { unlessOver } from './unless-over.ts';
-import type * as UndiciAgent from './undici-agent.ts';
+import type { Carrier } from './undici-agent.ts';
 
 /** A transport with connections of its own. */
 export interface NodeTransport extends Transport {
@@ -30,25 +31,25 @@ export function createNodeTransport(options?: NodeTransportOptions): NodeTranspo
 }
 
 function transportOf(options: NodeTransportOptions): NodeTransport {
-  let carrier: UndiciAgent.Carrier | undefined;
-  const open = async (): Promise<UndiciAgent.Carrier> => {
-    const { openCarrier } = await loadAgent();
-    return (carrier ??= openCarrier(options));
+  let carrier: Carrier | undefined;
+  const open = async (): Promise<Carrier> => {
+    const { Agent } = await loadUndici();
+    const { openCarrier } = await import('./undici-agent.ts');
+    return (carrier ??= openCarrier(Agent, options));
   };
   // Loading it takes time, and an attempt may be over by then.
   const carry: Transport = async (request) => (carrier ?? (await unlessOver(request, open()))).send(request);
   return Object.assign(carry, { close: async () => carrier?.close(), endsAtOnce: true as const });
 }
 
-async function loadAgent(): Promise<typeof UndiciAgent> {
+/** The one import of it. Bundlers let a package be absent that is imported in a `try`, and one that throws while it loads ends no process on Node 20. */
+async function loadUndici(): Promise<typeof Undici> {
   try {
-    // By itself first: imported through a module of ours, one that throws while it loads ends a process on Node 20.
-    await import('undici');
+    return await import('undici');
   } catch (cause) {
     throw new ConfigurationError(
       `\`createNodeTransport()\` needs undici, which does not load on Node ${process.versions.node}: ${(cause as Error).message}. Install it: npm install undici. undici 8 takes Node 22.19 or newer, undici 7 takes 20.18.1.`,
       { cause },
     );
   }
-  return import('./undici-agent.ts');
 }
