@@ -11,7 +11,7 @@ import { run } from './packing/run.ts';
 import { packAll } from './packing/tarballs.ts';
 import { type Compiled, compileAll, isShutOut } from './set-ups/compilers.ts';
 import { setUpsPage } from './set-ups/page.ts';
-import { toolPackages, tools } from './set-ups/tools.ts';
+import { toolPackages, tools, toolSettings } from './set-ups/tools.ts';
 
 /** The folders of the compilers in `node_modules`, by their versions. */
 const compilers = { '5.5': 'typescript-5.5', '5.9': 'typescript', '6.0': 'typescript-6', '7.0': 'typescript-7' };
@@ -31,7 +31,7 @@ const project = join(work, 'project');
 cpSync(join(root, 'scripts/set-ups/files'), project, { recursive: true });
 installProject(packAll(join(work, 'tarballs')), {
   folder: project,
-  manifest: { devDependencies: toolPackages },
+  manifest: { devDependencies: toolPackages, ...toolSettings },
   builds: ['esbuild', '@swc/core', 'bun', 'deno'],
 });
 

@@ -32,6 +32,8 @@ ${tools
   .map(({ name }) => `- ${name}`)
   .join('\n')}
 
+Jest's jsdom environment lacks \`fetch\`, \`Response\`, \`TextEncoder\` and \`ReadableStream\`: a test that calls begins with \`/** @jest-environment node */\`. That of vitest has them.
+
 ${tools
   .flatMap(({ name, needs, settings }) => (needs === undefined ? [] : [`## ${name}\n\n${needs}${shown(settings)}`]))
   .join('\n\n')}

@@ -92,6 +92,12 @@ export const tools: readonly SetUp[] = [
     command: 'jest --config jest.ts-jest-any-node.config.mjs',
   },
   {
+    name: 'Parcel',
+    needs:
+      '`"@parcel/resolver-default": { "packageExports": true }` in the `package.json` of the project: Parcel 2 does not look at what a package exports otherwise, and finds none of them. Errors come from `@tradelane/<surface>/errors`: imported from beside the client, they end its build with an assertion of its own (`internalBundleGraph != null`).',
+    command: 'parcel build parcel.mjs --no-cache --dist-dir out/parcel && node out/parcel/parcel.js',
+  },
+  {
     name: 'rollup',
     needs:
       '`output.dir`, since parts are loaded on demand. The plugins for JSON and CommonJS are for the sandbox; a client does without.',
@@ -111,6 +117,11 @@ export const yarnVersion = '4.18.1';
 
 const { bun = '', deno = '' } = runtimePackages;
 
+/** What tools read of the manifest of a project. */
+export const toolSettings: Readonly<Record<string, unknown>> = {
+  '@parcel/resolver-default': { packageExports: true },
+};
+
 /** What is installed to run them all. */
 export const toolPackages: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
@@ -128,6 +139,7 @@ export const toolPackages: Readonly<Record<string, string>> = {
   msw: '3.0.5',
   next: '16.4.6',
   nock: '15.0.6',
+  parcel: '2.16.4',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.7',
