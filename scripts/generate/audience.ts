@@ -20,6 +20,15 @@ export function audienceOf(surface: string): string {
   return audience;
 }
 
+/** Where there are tokens of several makes: which of them may be where. */
+export function whoseTokenOf(surface: string): string {
+  return surface === 'basket' ? `\n\n${basketTokens}` : '';
+}
+
+/** The guide of the storefront says the same. */
+export const basketTokens: string =
+  "Two kinds of token open a basket. The token that a shopper gets by logging in (authorization code with PKCE) is the shopper's own: the shopper's browser may call with it. A token of the storefront's server, which opens any basket, stays on the server: whoever has it can change every one of them.";
+
 /** The table of all surfaces, with this one unlinked. */
 export function surfaceTable(own: string): string {
   const rows = Object.entries(audiences).map(([surface, audience]) => {

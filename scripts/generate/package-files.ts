@@ -4,7 +4,7 @@ import type { Bundle } from './bundle.ts';
 import type { Files } from './files.ts';
 import { camelCase, pascalCase } from './literal.ts';
 import { readOperations, type Operation } from './operation.ts';
-import { audienceOf, surfaceTable } from './audience.ts';
+import { audienceOf, surfaceTable, whoseTokenOf } from './audience.ts';
 import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';
 
@@ -60,6 +60,7 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     auth: kinds[0] ?? '',
     url: variable,
     audience: audienceOf(surface.name),
+    whoseToken: whoseTokenOf(surface.name),
     surfaces: surfaceTable(surface.name),
     raw: `raw${pascalCase(surface.name)}`,
     check: `check${pascalCase(surface.name)}`,
