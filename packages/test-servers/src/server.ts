@@ -11,6 +11,8 @@ export interface TestServer {
   readonly port: number;
   /** How clients reach it: `redis://127.0.0.1:6379`. */
   readonly url: string;
+  /** Where its data are. */
+  readonly folder: string;
   /** Ends it as a crash would (SIGKILL). Its data stay. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and with the same data. */
@@ -64,7 +66,7 @@ export async function openServer(setup: ServerSetup): Promise<TestServer> {
     throw error;
   }
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => running.forEach((one) => void one.signal(name));
-  return { port, url, kill, start, pause: () => signal('SIGSTOP'), resume: () => signal('SIGCONT'), stop };
+  return { port, url, folder, kill, start, pause: () => signal('SIGSTOP'), resume: () => signal('SIGCONT'), stop };
 }
 
 /** A process with its children. It ends with the process that started it, however that ends. */

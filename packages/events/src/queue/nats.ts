@@ -14,6 +14,7 @@ import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-
 import { checkQueue, clientWith } from './check-queue.ts';
 import { type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
+import { watched } from './nats-watch.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
@@ -50,6 +51,8 @@ function checkNats(options: NatsSourceOptions): void {
   });
 }
 
+const defaultConsumer = 'tradelane';
+
 /** How long a request for messages stays open while there are none. */
 const openInMs = 10_000;
 
@@ -59,36 +62,60 @@ const openInMs = 10_000;
  */
 export function createNatsSource(options: NatsSourceOptions): Source {
   checkNats(options);
-  const { connection, stream, subject = stream, partitions, consumer = 'tradelane', leaseInMs = 30_000 } = options;
+  const { connection, stream, subject = stream, partitions, consumer = defaultConsumer, leaseInMs = 30_000 } = options;
+  const isOneByOne = partitions !== undefined;
   return {
     name: stream,
     open: async (intake) => {
       const manager = await jetstreamManager(connection);
-      await makeStreams(manager, { stream, subject, partitions });
       const js = jetstream(connection);
-      const durable = async (name: string, filter: string, mostAtATime?: number): Promise<Consumer> => {
-        await manager.consumers.add(stream, {
-          durable_name: name,
-          filter_subject: filter,
-          ack_policy: AckPolicy.Explicit,
-          ack_wait: nanos(leaseInMs),
-          ...(mostAtATime !== undefined && { max_ack_pending: mostAtATime }),
-        });
-        return js.consumers.get(stream, name);
+      const subjects = subjectsOf(options);
+      const consumers = [...subjects.keys()];
+      const make = async (): Promise<void> => {
+        await makeStreams(manager, { stream, subject, partitions });
+        for (const [name, filter] of subjects)
+          await manager.consumers.add(stream, {
+            durable_name: name,
+            filter_subject: filter,
+            ack_policy: AckPolicy.Explicit,
+            ack_wait: nanos(leaseInMs),
+            ...(isOneByOne && { max_ack_pending: 1 }),
+          });
       };
+      await make();
       const handle = handleWith(js, `${subject}-dead`);
-      if (partitions === undefined) {
-        await durable(consumer, subject);
-        const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
-        const pull = openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
-        return withdrawing(pull, intake, options, manager, [consumer]);
-      }
-      const names = Array.from({ length: partitions }, (_, index) => `${consumer}-${index}`);
-      const consumers: Consumer[] = [];
-      for (const [index, name] of names.entries()) consumers.push(await durable(name, `${subject}.${index}`, 1));
-      return withdrawing(openPartitions(intake, leaseInMs, consumers, handle), intake, options, manager, names);
+      const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
+      const subscription = isOneByOne
+        ? openPartitions(
+            intake,
+            leaseInMs,
+            await Promise.all(consumers.map((name) => js.consumers.get(stream, name))),
+            handle,
+          )
+        : openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
+      return watched(subscription, intake, {
+        connection,
+        manager,
+        stream,
+        dead: `${stream}-dead`,
+        consumers,
+        isOneByOne,
+        everyInMs: leaseInMs,
+        make,
+      });
     },
   };
+}
+
+/** The durable consumers, with the subject of each. */
+function subjectsOf({
+  stream,
+  subject = stream,
+  partitions,
+  consumer = defaultConsumer,
+}: NatsSourceOptions): ReadonlyMap<string, string> {
+  if (partitions === undefined) return new Map([[consumer, subject]]);
+  return new Map(Array.from({ length: partitions }, (_, index) => [`${consumer}-${index}`, `${subject}.${index}`]));
 }
 
 type ToHandle = (message: JetStreamMessage) => Handle;
@@ -142,27 +169,6 @@ class JetStreamHandle implements Handle {
     await this.#bury(this.#message.data, reason);
     this.#message.ack();
   }
-}
-
-/**
- * Servers up to 2.9 lose sight of a message that is returned while a request of somebody who left is open, until its lease is over. Who asks
- * how a consumer is doing makes the server drop such requests.
- */
-function withdrawing(
-  subscription: Subscription,
-  { onError }: Intake,
-  { connection, stream }: NatsQueue,
-  manager: JetStreamManager,
-  consumers: readonly string[],
-): Subscription {
-  return {
-    ...subscription,
-    stop: async () => {
-      await subscription.stop();
-      if (connection.isClosed()) return;
-      await Promise.all(consumers.map((name) => manager.consumers.info(stream, name))).catch(onError);
-    },
-  };
 }
 
 /** The server hands out one message per partition; who is done with one gets the next. */

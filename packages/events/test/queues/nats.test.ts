@@ -1,4 +1,6 @@
-import { jetstreamManager } from '@nats-io/jetstream';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jetstream, jetstreamManager, RetentionPolicy } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { startNats, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,4 +104,129 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     await link.close();
     await own.stop();
   });
+
+  /** Takes what comes as text, with the deliveries at hand to be ended. */
+  const follow = async (options: Parameters<typeof createNatsSource>[0]) => {
+    const got: { readonly text: string; readonly delivery: Delivery }[] = [];
+    const errors: string[] = [];
+    const subscription = await createNatsSource(options).open({
+      capacity: 4,
+      deliver: (delivery) => got.push({ text: new TextDecoder().decode(delivery.body as Uint8Array), delivery }),
+      onError: (error) => errors.push(String(error)),
+    });
+    subscription.start();
+    return {
+      got,
+      errors,
+      count: (text: string) => got.filter((one) => one.text === text).length,
+      last: (text: string) => got.findLast((one) => one.text === text)?.delivery,
+      close: () => subscription.stop().then(() => subscription.close()),
+    };
+  };
+
+  it.each([2, undefined])(
+    'goes on where the server waits for messages that are gone (partitions: %s)',
+    { timeout: 60_000 },
+    async (partitions) => {
+      const own = await startNats();
+      const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+      const { streams, consumers } = await jetstreamManager(link);
+      const [subject, consumer] = partitions === undefined ? ['events', 'tradelane'] : ['events.1', 'tradelane-1'];
+      const publish = (text: string, to = subject) => jetstream(link).publish(to, text);
+      // Servers forget what is before the first message of the stream. This one is, and nobody takes it.
+      await streams.add({ name: 'events', subjects: ['events', 'events.*'], retention: RetentionPolicy.Workqueue });
+      await publish('stays', 'events.9');
+
+      const queue = { connection: link, stream: 'events', partitions, leaseInMs: 500 };
+      const followers = [await follow(queue), await follow(queue)];
+      const count = (text: string): number => followers.reduce((sum, follower) => sum + follower.count(text), 0);
+      const ack = (text: string) => followers.map((follower) => follower.last(text)?.ack());
+      const unacknowledged = () =>
+        consumers.info('events', consumer).then(
+          (info) => info.num_ack_pending,
+          () => undefined,
+        );
+      const written = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+      const kept = join(own.folder, 'jetstream/$G/streams/events/obs', consumer, 'o.dat');
+
+      await publish('first');
+      await expect.poll(() => count('first')).toBe(1);
+      ack('first');
+      await expect.poll(unacknowledged).toBe(0);
+      const { seq } = await publish('done');
+      await expect.poll(() => count('done')).toBeGreaterThan(0);
+      await written();
+      const inHand = await readFile(kept);
+      const isGone = (): Promise<boolean> => streams.getMessage('events', { seq }).then((message) => message === null);
+      const answers = (): Promise<boolean> =>
+        link.flush().then(
+          () => true,
+          () => false,
+        );
+      const comesBackWaiting = async (): Promise<boolean> => {
+        const times = count('done');
+        ack('done');
+        await expect.poll(isGone).toBe(true);
+        await written();
+        await own.kill();
+        await writeFile(kept, inHand);
+        await own.start();
+        await expect.poll(answers).toBe(true);
+        // What was not written is handed out again.
+        await expect.poll(async () => (await isGone()) || count('done') > times).toBe(true);
+        return isGone();
+      };
+      while (!(await comesBackWaiting()));
+
+      await publish('next');
+      await expect.poll(() => count('next'), { timeout: 20_000 }).toBeGreaterThan(0);
+      ack('next');
+      await expect.poll(unacknowledged, { timeout: 20_000 }).toBe(0);
+      const told = followers.flatMap(({ errors }) => errors).find((error) => error.includes('that are gone'));
+      // Those from 2.15 forget them by themselves.
+      if (/^2\.(9|10)\./.test(link.info?.version ?? '')) expect(told).toContain(`${consumer} goes on: ${seq}`);
+
+      for (const follower of followers) await follower.close();
+      await link.close();
+      await own.stop();
+    },
+  );
+
+  it.concurrent.for(
+    ([undefined, 2] as const).flatMap((partitions) =>
+      (['consumers', 'streams', 'dead letters'] as const).map((what) => [what, partitions] as const),
+    ),
+  )(
+    'goes on where its %s were deleted while workers follow it, and says so (partitions: %s)',
+    { timeout: 90_000 },
+    async ([what, partitions], { expect }) => {
+      const stream = `events-${(count += 1)}`;
+      const queue = { connection, stream, partitions, leaseInMs: 1_000 };
+      const followers = [await follow(queue), await follow(queue)];
+      const { streams, consumers } = await jetstreamManager(connection);
+      const publisher = await createNatsPublisher(queue);
+      let sent = 0;
+      const allGet = async (): Promise<void> => {
+        const before = followers.map(({ got }) => got.length);
+        const get = async (): Promise<boolean> => {
+          const id = String((sent += 1));
+          // Nobody takes it while there is no stream.
+          await publisher.publish({ id, key: id, body: id }).catch(() => undefined);
+          for (const { got } of followers) for (const { delivery } of got) void delivery.ack();
+          return followers.every(({ got }, index) => got.length > (before[index] ?? 0));
+        };
+        await expect.poll(get, { timeout: 60_000 }).toBe(true);
+      };
+      await allGet();
+
+      if (what === 'streams') await streams.delete(stream);
+      else if (what === 'dead letters') await streams.delete(`${stream}-dead`);
+      else for (const { name } of await consumers.list(stream).next()) await consumers.delete(stream, name);
+      const told = (): string => followers.flatMap(({ errors }) => errors).join('\n');
+      await expect.poll(told, { timeout: 30_000 }).toContain('made anew');
+      await allGet();
+      await streams.info(`${stream}-dead`);
+      for (const follower of followers) await follower.close();
+    },
+  );
 });

@@ -1,0 +1,101 @@
+import type { JetStreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { createVirtualClock } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { watched } from '../../src/queue/nats-watch.ts';
+import { settle } from '../support/world.ts';
+
+/** What the server says: of the consumer, what it handed out last, what is acknowledged with all before it, and how many are not; of the stream, what is in it. */
+interface Said {
+  readonly delivered: number;
+  readonly floor: number;
+  readonly unacknowledged: number;
+  readonly kept: readonly number[];
+  readonly last: number;
+}
+
+async function look(times: number, says: (look: number) => Said, isOneByOne: boolean) {
+  const clock = createVirtualClock();
+  const acknowledged: string[] = [];
+  const errors: unknown[] = [];
+  let looks = 0;
+  const said = (): Said => says(looks);
+  const manager = {
+    consumers: {
+      info: () => {
+        const { delivered, floor, unacknowledged } = said();
+        return Promise.resolve({
+          delivered: { stream_seq: delivered },
+          ack_floor: { stream_seq: floor },
+          num_ack_pending: unacknowledged,
+        });
+      },
+    },
+    streams: {
+      info: (name: string) => {
+        looks += Number(name === 'events-dead');
+        return Promise.resolve({ state: { last_seq: said().last } });
+      },
+      getMessage: (_: string, { seq }: { seq: number }) => Promise.resolve(said().kept.includes(seq) ? {} : null),
+    },
+  };
+  const connection = {
+    isClosed: () => false,
+    request: (subject: string) => Promise.resolve(acknowledged.push(subject)),
+  };
+  const subscription = watched(
+    { leaseInMs: 1_000, start: () => undefined, stop: () => Promise.resolve(), close: () => Promise.resolve() },
+    { capacity: 1, deliver: () => undefined, onError: (error) => errors.push(error) },
+    {
+      // What is asked of them, and no more.
+      connection: connection as unknown as NatsConnection,
+      manager: manager as unknown as JetStreamManager,
+      stream: 'events',
+      dead: 'events-dead',
+      consumers: ['tradelane-3'],
+      isOneByOne,
+      everyInMs: 1_000,
+      make: () => Promise.resolve(),
+      clock,
+    },
+  );
+  subscription.start();
+  for (let time = 0; time < times; time += 1) {
+    await settle();
+    await clock.advance(1_000);
+  }
+  await settle();
+  await subscription.stop();
+  return { acknowledged, errors };
+}
+
+const gone: Said = { delivered: 5, floor: 2, unacknowledged: 1, kept: [6], last: 6 };
+
+describe('a message that NATS waits for', () => {
+  it.each([
+    [true, 5],
+    [false, 3],
+  ])(
+    'is acknowledged once more where it is gone and was waited for twice on end (one by one: %s)',
+    async (one, seq) => {
+      const { acknowledged, errors } = await look(2, () => gone, one);
+      expect(acknowledged).toEqual([`$JS.ACK.events.tradelane-3.1.${seq}.0.0.0`]);
+      // The server waits for it still.
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it.each<readonly [string, number, (look: number) => Said]>([
+    ['is in the stream, however long that takes', 20, () => ({ ...gone, kept: [3, 5, 6] })],
+    ['has a number that is still to be given', 20, () => ({ ...gone, kept: [], last: 2 })],
+    ['was not waited for when it was looked at before', 1, () => gone],
+    ['is another one than before', 20, (time) => ({ ...gone, delivered: time + 1, floor: time, last: 100 })],
+    ['was acknowledged in between', 20, (time) => ({ ...gone, unacknowledged: time % 2 })],
+  ])('is left alone where it %s', async (_, times, says) => {
+    for (const isOneByOne of [true, false]) {
+      const { acknowledged, errors } = await look(times, says, isOneByOne);
+      expect(acknowledged).toEqual([]);
+      expect(errors).toEqual([]);
+    }
+  });
+});
