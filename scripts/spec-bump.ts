@@ -1,47 +1,28 @@
 /**
- * Fails a release that says less than what changed on the wire: compares the API descriptions with those of the last release, and the versions of the
- * packages with what that asks for. `node scripts/spec-bump.ts [--since <git ref>]`; the last release is the newest tag of `@tradelane/specs`.
+ * Fails a release that says less than what changed on the wire: compares the API descriptions and the version with those of the newest
+ * `@tradelane/specs` that the registry has. `node scripts/spec-bump.ts`
  */
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { publicPackages, root } from './packages.ts';
-import { allows, smallestAfter } from './release/bump.ts';
-import type { Level } from './release/extension-changes.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, type Manifest } from './packages.ts';
+import { refusalOf } from './release/bump.ts';
+import { lastRelease } from './release/last-release.ts';
 import { changesSince } from './spec-changelog.ts';
 
-function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const since = values.since ?? git('describe', '--tags', '--abbrev=0', '--match', '@tradelane/specs@*');
-if (since === undefined) {
-  console.log('No release to compare with: any version will do.');
+const scratch = mkdtempSync(join(tmpdir(), 'last-release-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+const last = lastRelease(scratch);
+if (last === undefined) {
+  console.log('The registry has no release to compare with: any version will do.');
   process.exit(0);
 }
-const levels: readonly Level[] = ['major', 'minor', 'patch'];
-const versions = new Map(publicPackages().map(({ manifest }) => [manifest.name, manifest.version]));
-const faults: string[] = [];
-const check = (name: string, path: string, level: Level): void => {
-  const after = versions.get(name);
-  const manifest = git('show', `${since}:${path}/package.json`);
-  if (after === undefined || manifest === undefined) return;
-  const before = (JSON.parse(manifest) as { readonly version: string }).version;
-  if (!allows(before, after, level))
-    faults.push(
-      `${name} goes from ${before} to ${after}, but the wire changed (${level}): ${smallestAfter(before, level)} or above.`,
-    );
-};
-const changed = [...(await changesSince(since))].flatMap(([name, changes]) => {
-  const level = levels.find((one) => changes.some((change) => change.level === one));
-  return level === undefined ? [] : [{ name, level }];
-});
-for (const { name, level } of changed) check(`@tradelane/${name}`, `packages/${name}`, level);
-const worst = levels.find((one) => changed.some(({ level }) => level === one));
-if (worst !== undefined) check('@tradelane/specs', 'specs', worst);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+const { version } = JSON.parse(readFileSync(join(root, 'specs/package.json'), 'utf8')) as Manifest;
+const changes = await changesSince(last.documents);
+const refusal = refusalOf(last.version, version, changes);
+if (refusal !== undefined) {
+  console.error(refusal);
   process.exit(1);
 }
-console.log(`${changed.length} surfaces changed since ${since}; the versions say as much.`);
+const changed = [...changes.values()].filter((list) => list.length > 0);
+console.log(`${changed.length} surfaces changed since ${last.version}; ${version} says as much.`);

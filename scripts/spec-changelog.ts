@@ -179,14 +179,9 @@ function published(folder: string): ReadonlyMap<string, Document> {
 
 const root = dirname(import.meta.dirname);
 
-/** What changed on each surface since a commit, by the name of the surface. */
-export async function changesSince(ref: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'specs-'));
-  try {
-    return compareAll(await documentsAt(ref, scratch), await bundled(root, surfaces));
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+/** What changed on each surface since documents were published, by the name of the surface. */
+export async function changesSince(folder: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
+  return compareAll(published(folder), await bundled(root, surfaces));
 }
 
 /** What changed on each surface; one that is not there any more stands with those that are. */

@@ -1,5 +1,7 @@
 import type { Level } from './extension-changes.ts';
 
+const levels: readonly Level[] = ['major', 'minor', 'patch'];
+
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
@@ -9,6 +11,22 @@ type Version = readonly [major: number, minor: number, patch: number];
 export function allows(before: string, after: string, level: Level): boolean {
   const needed = smallestAfter(before, level);
   return compare(parse(after), parse(needed)) >= 0;
+}
+
+/**
+ * Why a release may not follow another one, given what changed on each surface; undefined where it may. All packages have one version, so the largest
+ * change counts.
+ */
+export function refusalOf(
+  before: string,
+  after: string,
+  changes: ReadonlyMap<string, readonly { readonly level: Level }[]>,
+): string | undefined {
+  const all = [...changes].flatMap(([surface, list]) => list.map(({ level }) => ({ surface, level })));
+  const level = levels.find((one) => all.some((change) => change.level === one));
+  if (level === undefined || allows(before, after, level)) return undefined;
+  const where = new Set(all.filter((change) => change.level === level).map(({ surface }) => surface));
+  return `From ${before} to ${after} is too little, for the wire of ${[...where].join(', ')} changed (${level}): ${smallestAfter(before, level)} or above.`;
 }
 
 /** The smallest version that may hold a change. */

@@ -1,6 +1,6 @@
 /**
- * A release from a clean clone of what is committed, to a registry on loopback, and what a stranger makes of it: versions and changelogs, publishing,
- * an empty folder that installs by name, the quick start. `pnpm release:rehearse`; nothing leaves this machine but requests for other people's packages.
+ * A release from a clean clone of what is committed, to a registry on loopback, and what a stranger makes of it: versions and changelogs, publishing that
+ * breaks off and is run again, an empty folder that installs by name, the quick start. `pnpm release:rehearse`; nothing leaves this machine but requests for other people's packages.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,8 +52,19 @@ const said = refusalOf(() => pnpm(['publish', '--no-git-checks'], join(clone, 's
 if (!said.includes('ERR_PNPM_PROVENANCE_UNSUPPORTED_PROVIDER'))
   throw new Error(`The release would publish without provenance: ${said}`);
 
-step('publishing');
+step('publishing, of which the half fails');
+const failing = join(clone, 'packages/redis/package.json');
+const manifest = JSON.parse(readFileSync(failing, 'utf8')) as Manifest;
+writeFileSync(failing, JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, prepack: 'exit 1' } }));
+const broken = refusalOf(() => pnpm(['release'], clone, environment));
+if (!/Failed to publish|failed to publish/.test(broken)) throw new Error(`The release was to break off: ${broken}`);
+
+step('publishing again from a fresh checkout: the rest is published, and everything is tagged');
+run('git', ['checkout', '-q', '.'], clone);
+const tagsOf = (): readonly string[] => run('git', ['tag', '--points-at', 'HEAD'], clone).split('\n');
+run('git', ['tag', '-d', ...tagsOf().filter((tag) => tag !== '')], clone);
 pnpm(['release'], clone, environment);
+const tags = tagsOf();
 for (const { folder, manifest } of publicPackages()) {
   const path = folder.slice(root.length + 1);
   const { version } = JSON.parse(readFileSync(join(clone, path, 'package.json'), 'utf8')) as Manifest;
@@ -61,9 +72,17 @@ for (const { folder, manifest } of publicPackages()) {
   const names = run('tar', ['-tzf', file], work).split('\n');
   for (const needed of ['package/CHANGELOG.md', 'package/README.md', 'package/LICENSE'])
     if (!names.includes(needed)) throw new Error(`${manifest.name}@${version} was published without ${needed}`);
+  if (!tags.includes(`${manifest.name}@${version}`)) throw new Error(`${manifest.name}@${version} is not tagged`);
   if (!names.some((name) => name.startsWith('package/dist/'))) throw new Error(`${manifest.name}@${version} is empty`);
   console.log(`  ${manifest.name} ${version}, ${names.length - 1} files`);
 }
+
+step('a release that breaks the wire under the same version is refused, also where no tag is');
+run('git', ['tag', '-d', ...tags.filter((tag) => tag !== '')], clone);
+const surfaces = join(clone, 'scripts/generate/surfaces.ts');
+writeFileSync(surfaces, readFileSync(surfaces, 'utf8').replace("name: 'basket'", "name: 'cart'"));
+const refused = refusalOf(() => pnpm(['release'], clone, environment));
+if (!refused.includes('is too little, for the wire of basket changed')) throw new Error(`It was released: ${refused}`);
 
 step('an empty folder, installed by name');
 const project = join(work, 'project');

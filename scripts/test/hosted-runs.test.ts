@@ -73,7 +73,7 @@ describe('what runs on hosted machines', () => {
     expect(read('test.yml').jobs['changeset']?.if).toContain("github.head_ref != 'changeset-release/main'");
   });
 
-  test('the action that publishes is the one for the release tool, whose tags the next release is held against', () => {
+  test('the action that publishes is the one for the release tool, whose tags it pushes', () => {
     const steps = read('release.yml').jobs['release']?.steps ?? [];
     const action = steps.find(({ uses }) => uses?.startsWith('changesets/action'));
     // Version 1 of the action reads what versions before 3 of the tool print; the names of its inputs are others.
