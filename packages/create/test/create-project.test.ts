@@ -56,6 +56,60 @@ describe('a project', () => {
   });
 });
 
+describe('what a program runs against', () => {
+  beforeEach(() => {
+    vi.stubEnv('TRADELANE_DEBUG', undefined);
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  const opened: Readonly<Record<ProjectKind, { readonly own: string; readonly open: () => Promise<object> }>> = {
+    seller: { own: 'HUB', open: async () => (await import('../templates/seller/hub.ts')).openHub() },
+    connector: {
+      own: 'CHANNEL_PLATFORM',
+      open: async () => (await import('../templates/connector/platform.ts')).connect(),
+    },
+    storefront: {
+      own: 'BASKET',
+      open: async () => (await import('../templates/storefront/basket.ts')).openStorefront(),
+    },
+  };
+
+  describe.each(Object.entries(opened))('%s', (_, { own, open }) => {
+    test('a sandbox where no variable names a host, and it says so', async () => {
+      vi.stubEnv('TRADELANE_BASE_URL', ' ');
+      vi.stubEnv('TRADELANE_DEBUG', '0');
+      await open();
+      expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('against a sandbox'));
+    });
+
+    test.each([
+      'TRADELANE_BASE_URL',
+      `TRADELANE_${own}_BASE_URL`,
+      'TRADELANE_CLIENT_SECRET',
+      'TRADELANE_TOKEN',
+      'TRADELANE_BASEURL',
+    ])(
+      'a host of which %s alone is set: what is missing is an error, and no sandbox stands in for it',
+      async (name) => {
+        vi.stubEnv(name, 'https://hub.example.com');
+        await expect(open()).rejects.toThrow(/^Set TRADELANE_/);
+        expect(console.warn).not.toHaveBeenCalled();
+      },
+    );
+  });
+
+  test('a host by names with the surface in them', async () => {
+    for (const name of ['BASE_URL', 'AUTH_URL', 'CLIENT_ID', 'CLIENT_SECRET'])
+      vi.stubEnv(`TRADELANE_HUB_${name}`, 'https://hub.example.com');
+    await opened.seller.open();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
 describe('the command', () => {
   const said = { log: '', error: '' };
   beforeEach(() => {

@@ -7,13 +7,19 @@ export interface Connection {
   readonly channelStoreId: string;
 }
 
-/** The platform of `.env`, or one in this process where `.env` names none. */
+/** The platform of `.env`, or one in this process where no variable names one. */
 export async function connect(): Promise<Connection> {
-  const { TRADELANE_BASE_URL, CHANNEL_ID: channelId, CHANNEL_STORE_ID: channelStoreId } = process.env;
-  if (TRADELANE_BASE_URL) {
+  // Also where a part of it is missing or misspelt: `fromEnv` says what.
+  const namesHost = Object.keys(process.env).some(
+    (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
+  );
+  if (namesHost) {
+    const { CHANNEL_ID: channelId, CHANNEL_STORE_ID: channelStoreId } = process.env;
+    const platform = createChannelPlatform(fromEnv());
     if (!channelId || !channelStoreId) throw new Error('Set CHANNEL_ID and CHANNEL_STORE_ID in .env.');
-    return { platform: createChannelPlatform(fromEnv()), channelId, channelStoreId };
+    return { platform, channelId, channelStoreId };
   }
+  console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials, world } = sandbox.info();

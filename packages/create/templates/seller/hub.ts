@@ -1,8 +1,13 @@
 import { createHub, fromEnv, type Hub } from '@tradelane/hub';
 
-/** The hub of `.env`, or one in this process where `.env` names none. */
+/** The hub of `.env`, or one in this process where no variable names one. */
 export async function openHub(): Promise<Hub> {
-  if (process.env['TRADELANE_BASE_URL']) return createHub(fromEnv());
+  // Also where a part of it is missing or misspelt: `fromEnv` says what.
+  const namesHost = Object.keys(process.env).some(
+    (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
+  );
+  if (namesHost) return createHub(fromEnv());
+  console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials } = sandbox.info();
