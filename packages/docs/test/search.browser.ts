@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
 
@@ -57,6 +57,39 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     arrive();
     await page.locator('#search-results [role=option]').first().waitFor();
     expect(await page.getByText('Loading …', { exact: true }).count()).toBe(0);
+    await page.close();
+  });
+
+  test.for([
+    ['the request breaks', '**/search.json', (route: Route) => route.abort()],
+    ['the response is a failure', '**/search.json', (route: Route) => route.fulfill({ status: 503, body: '[]' })],
+    ['its program does not come', '**/engine*.js', (route: Route) => route.abort()],
+  ] as const)(
+    'where %s it says that search could not be loaded, and the next key tries again',
+    async ([, what, fail]) => {
+      const page = await here.browser.newPage();
+      await page.route(what, fail, { times: 1 });
+      await page.goto(`${here.served.url}/guides/first-call/`);
+      await page.keyboard.press('Control+k');
+      await page.getByText('Search could not be loaded.').waitFor();
+      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('P41');
+      await page.locator('#search-results [role=option]').first().waitFor();
+      expect(await page.getByText('could not be loaded').count()).toBe(0);
+      await page.close();
+    },
+  );
+
+  test('opened again after it could not be loaded, it is loaded', async () => {
+    const page = await here.browser.newPage();
+    await page.route('**/search.json', (route) => route.abort(), { times: 1 });
+    await page.goto(`${here.served.url}/guides/first-call/`);
+    await page.keyboard.press('Control+k');
+    await page.getByText('Search could not be loaded.').waitFor();
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForResponse('**/search.json');
+    await page.keyboard.press('Control+k');
+    expect((await loaded).status()).toBe(200);
+    await expect.poll(() => page.locator('search-box .count').textContent()).toBe('');
     await page.close();
   });
 

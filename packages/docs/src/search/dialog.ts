@@ -2,13 +2,20 @@ import { element } from '../console/element.ts';
 import type { Search } from './engine.ts';
 import type { SearchEntry } from './entry.ts';
 
-/** Reads what there is to find, once. */
+/** Reads what there is to find, once it works. */
 let loading: Promise<Search> | undefined;
 function load(): Promise<Search> {
-  loading ??= Promise.all([fetch('/search.json'), import('./engine.ts')]).then(async ([response, { Search }]) => {
-    return new Search((await response.json()) as readonly SearchEntry[]);
+  loading ??= read().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
+}
+
+async function read(): Promise<Search> {
+  const [response, { Search }] = await Promise.all([fetch('/search.json'), import('./engine.ts')]);
+  if (!response.ok) throw new Error(`search.json: ${response.status}`);
+  return new Search((await response.json()) as readonly SearchEntry[]);
 }
 
 class SearchBox extends HTMLElement {
@@ -46,18 +53,20 @@ class SearchBox extends HTMLElement {
     const query = this.#input.value;
     // Seen where the way is slow: what is there already comes before anything is drawn.
     if (query.trim() !== '') this.#count.textContent = 'Loading …';
-    const search = await load();
+    const search = await load().catch(() => undefined);
     // Somebody may have typed on meanwhile.
     if (query !== this.#input.value) return;
-    const found = search.find(query);
+    const found = search?.find(query) ?? [];
     this.#results.replaceChildren(...found.map(resultItem));
     this.#input.setAttribute('aria-expanded', String(found.length > 0));
     this.#count.textContent =
-      query.trim() === ''
-        ? ''
-        : found.length === 0
-          ? 'Nothing found.'
-          : `${found.length} ${found.length === 1 ? 'result' : 'results'}`;
+      search === undefined
+        ? 'Search could not be loaded. The next key tries again.'
+        : query.trim() === ''
+          ? ''
+          : found.length === 0
+            ? 'Nothing found.'
+            : `${found.length} ${found.length === 1 ? 'result' : 'results'}`;
     this.#choose(found.length > 0 ? 0 : -1);
   }
 
