@@ -9,6 +9,7 @@ export async function listOrders(
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
   });
+  if (!token.ok) throw new Error(`status ${token.status}`);
   const { access_token } = (await token.json()) as { access_token: string };
   const response = await fetch(`${baseUrl}/api/v2/orders?limit=100`, {
     headers: { Authorization: `Bearer ${access_token}` },

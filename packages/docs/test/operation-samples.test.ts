@@ -38,6 +38,13 @@ beforeAll(() => {
 beforeAll(loadOnDemand, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+test('a program of nothing but fetch reads no member of a response before it has looked at its status', () => {
+  for (const { name, fetch } of [...surfaces.values()].flat())
+    for (const [, holder = ''] of fetch.matchAll(/= await (\w+)\.json\(\);/g))
+      expect(fetch, name).toContain(`if (!${holder}.ok) throw new Error(`);
+  for (const { name, fetch } of [...surfaces.values()].flat()) expect(fetch, name).not.toMatch(/\)\)\.json\(\);/);
+});
+
 describe('programs of operation pages', () => {
   beforeEach(() => {
     vi.spyOn(console, 'log').mockReturnValue();

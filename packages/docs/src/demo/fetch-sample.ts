@@ -33,7 +33,16 @@ function tokenExchange(
 ): string {
   const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
   const init = { method: 'POST', body: new Code(`new URLSearchParams(${literal(form, 2, 40)})`) };
-  return `const token = await ${callExpression('fetch', [`${urls['auth_url']}/oauth/token`, init])};\nconst { access_token } = await token.json();`;
+  return [
+    `const token = await ${callExpression('fetch', [`${urls['auth_url']}/oauth/token`, init])};`,
+    checked('token'),
+    'const { access_token } = await token.json();',
+  ].join('\n');
+}
+
+/** What is read from a response is there on success alone. */
+function checked(response: string): string {
+  return `if (!${response}.ok) throw new Error(\`\${${response}.url}: \${${response}.status}\`);`;
 }
 
 /** What has to stand before the request of a call: the calls that it needs, and its form. */
@@ -42,15 +51,25 @@ function before(call: DemoCall, authorization: unknown, urls: Readonly<Record<st
   const form = body?.kind === 'multipart' ? formOf(body) : [];
   if (after === undefined) return form;
   const first = before(after.call, authorization, urls);
-  const request = `await (${requestOf(after.call, authorization, urls)}).json();`;
+  const request = requestOf(after.call, authorization, urls);
   const polled = after.while;
-  if (polled === undefined) return [...first, `const started = ${request}`, '', ...form];
+  if (polled === undefined)
+    return [
+      ...first,
+      `const start = ${request};`,
+      checked('start'),
+      'const started = await start.json();',
+      '',
+      ...form,
+    ];
   return [
     ...first,
     'let status;',
     'do {',
     `  await new Promise((done) => setTimeout(done, ${polled.waitInSeconds}_000));`,
-    `  status = ${request}`.replaceAll('\n', '\n  '),
+    `  const poll = ${request};`.replaceAll('\n', '\n  '),
+    `  ${checked('poll')}`,
+    '  status = await poll.json();',
     `} while (status.${polled.member} === '${polled.is}');`,
     '',
     ...form,
