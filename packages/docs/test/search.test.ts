@@ -124,6 +124,27 @@ test('a rule is found by its number, behind an operation that has it as well', (
     expect(urls(id ?? ''), id).toContain(`/rules/#${id?.toLowerCase()}`);
 });
 
+test('a name that two versions of an operation have finds the current one first, and the deprecated one behind it', () => {
+  const pairs = references.flatMap(({ surface, operations }) =>
+    operations.flatMap(({ id }) => {
+      const current = operations.find((other) => other.id === `v2-${id}`);
+      return current === undefined ? [] : [{ surface: surface.name, id }];
+    }),
+  );
+  expect(pairs.map(({ id }) => id).toSorted()).toEqual(['acceptOrderLines', 'createShipment', 'listOrders']);
+  for (const { surface, id } of pairs) {
+    const [first, second] = urls(id).filter((url) => url.startsWith('/reference/'));
+    expect([urls(id)[0], second], id).toEqual([first, `/reference/${surface}/${id.toLowerCase()}/`]);
+    expect(first, id).toBe(`/reference/${surface}/v2-${id.toLowerCase()}/`);
+  }
+});
+
+test('an operation with a version is found by its name without', () => {
+  for (const { surface, operations } of references)
+    for (const { id } of operations.filter((operation) => operation.id.startsWith('v2-')))
+      expect(urls(id.replace('v2-', ''), 2), id).toContain(`/reference/${surface.name}/${id.toLowerCase()}/`);
+});
+
 test.for(['p-41', 'P 41', 'p41'])('an id is known however it is written: %s', (id) => {
   expect(urls(id)).toEqual(urls('P41'));
 });

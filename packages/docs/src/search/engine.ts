@@ -109,7 +109,10 @@ export class Search {
     const entries = found.flatMap(({ id }) => this.#entries[Number(id)] ?? []);
     const named = entries
       .filter((entry) => isNamed(entry, asked))
-      .toSorted((one, other) => kinds[other.kind] - kinds[one.kind]);
+      .toSorted(
+        (one, other) =>
+          kinds[other.kind] - kinds[one.kind] || Number(one.deprecated === true) - Number(other.deprecated === true),
+      );
     // `refund` is a field of many bodies, and what one wants to do: what does it comes first.
     const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
     const rest = entries.filter((entry) => !named.includes(entry));
@@ -163,10 +166,15 @@ function isField({ kind }: SearchEntry): boolean {
 }
 
 /** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
-function isNamed({ title, names = '', words: other = '' }: SearchEntry, asked: string): boolean {
+function isNamed({ title, id = '', names = '', words: other = '' }: SearchEntry, asked: string): boolean {
   const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
-  const called = new Set([title.toLowerCase(), ...`${names} ${other}`.toLowerCase().split(' ')]);
+  const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names} ${other}`.toLowerCase().split(' ')]);
   return wanted.some((word) => called.has(word));
+}
+
+/** `acceptOrderLines` of `v2-acceptOrderLines`: what both the deprecated operation and the current one are called. */
+function unversioned(id: string): string {
+  return id.replace(/^v\d+-/, '');
 }
 
 /** A guide, an operation or an event with each of the words in its title. */
@@ -199,6 +207,7 @@ export function words(text: string): string[] {
     const whole = token.replaceAll(/^[.@-]+|[.-]+$/g, '');
     if (whole === '') continue;
     found.add(whole.toLowerCase());
+    found.add(unversioned(whole).toLowerCase());
     const parts = whole.split(/[._\-@]|(?<=[a-z\d])(?=[A-Z])/).filter((part) => part !== '');
     if (parts.length > 1) for (const part of parts) found.add(part.toLowerCase());
     for (const word of [whole, ...parts])
