@@ -17,6 +17,7 @@ const samplePages = [
   '/types/core/batchresult/',
   '/types/hub/order/',
   '/specs/',
+  '/rules/',
 ];
 
 describe.skipIf(withoutBrowser)('pages in a browser', () => {
@@ -82,7 +83,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     });
   }
 
-  test('no page is wider than a phone or a tablet, and no table of it is cut off', async () => {
+  test('no page is wider than a phone or a tablet, and no table or code of it has to be scrolled', async () => {
     const pending = [...fewTypes(pagePaths())];
     const wide: string[] = [];
     const worker = async (): Promise<void> => {
@@ -142,10 +143,10 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   });
 });
 
-/** What does not fit into its width: the page, or a table that would have to be scrolled. */
+/** What does not fit into its width: the page, or a table or wrapped code that would have to be scrolled. */
 function wideParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main table')]
+    [document.documentElement, ...document.querySelectorAll('main table, main pre.wrap')]
       .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
       .map(
         (part) =>

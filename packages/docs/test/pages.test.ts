@@ -191,9 +191,19 @@ describe('all pages', () => {
   test('every rule stands on the page of rules, with the operations that keep it', () => {
     const { markdown = '' } = byPath.get('rules') ?? {};
     const numbers = readRules(root, references).map(({ number }) => number);
-    expect([...markdown.matchAll(/^#### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
-    const [, all = ''] = /^#### P02\n\n([\s\S]*?)\n\n#/m.exec(markdown) ?? [];
+    expect([...markdown.matchAll(/^### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
+    const [, all = ''] = /^### P02\n\n([\s\S]*?)\n\n#/m.exec(markdown) ?? [];
     expect(all).toContain('[upsertOrders (Channel platform)](/reference/channel-platform/upsertorders/)');
+  });
+
+  test('no heading is more than a level below the one before it', () => {
+    const skipped = pages.flatMap(({ path, markdown }) => {
+      const levels = [...markdown.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) /gm)].map(
+        ([, { length } = '']) => length,
+      );
+      return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 1) + 1 ? [`/${path}/`] : []));
+    });
+    expect(skipped).toEqual([]);
   });
 
   test('links among pages lead to a page, and to a heading where they name one', () => {

@@ -10,6 +10,8 @@ export interface Page {
   readonly markdown: string;
   /** What the tab of the browser says; the title and the site unless set. */
   readonly headTitle?: string;
+  /** The deepest level of headings in the table of contents, where it is not the usual one. */
+  readonly contents?: 2;
   /** The page as the site shows it, where that is not its Markdown: Markdown between elements. */
   readonly body?: string;
   /** The page as the site shows it, where nothing of it is Markdown: rendered without reading any. */
@@ -43,6 +45,7 @@ export function toStarlight(page: Page): string {
     description: page.description,
     head: [{ tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` }],
     ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
+    ...(page.contents === undefined ? {} : { tableOfContents: { maxHeadingLevel: page.contents } }),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

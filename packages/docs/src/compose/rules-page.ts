@@ -38,7 +38,7 @@ export function rulesPage(rules: readonly Rule[], references: readonly SurfaceRe
       .map(({ number, statement }) => {
         const kept = operations.get(number) ?? [];
         const on = kept.length === 0 ? [] : [kept.length > most ? `On ${kept.length} operations.` : kept.join(', ')];
-        return [`#### ${number}`, prose(statement), ...on].join('\n\n');
+        return [`### ${number}`, prose(statement), ...on].join('\n\n');
       });
     const more = guide === undefined ? [] : [`[The guide](/guides/${guide}/) tells how a client keeps them.`];
     return [`## ${title}`, ...more, ...entries].join('\n\n');
@@ -48,6 +48,7 @@ export function rulesPage(rules: readonly Rule[], references: readonly SurfaceRe
     title: 'Rules',
     description: 'The numbered rules of the wire, each with the operations that it is about.',
     section: 'Descriptions and changes',
+    contents: 2,
     markdown: [
       'What the documents demand, in our words and numbered, so that a page, an error or a test can name it.',
       ...sections,

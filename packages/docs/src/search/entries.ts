@@ -52,7 +52,7 @@ function pageEntries(page: Page): readonly SearchEntry[] {
 
 /** A numbered rule: errors and tests name it by number. */
 function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
-  return [...markdown.matchAll(/^#### (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
+  return [...markdown.matchAll(/^### (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
     kind: 'rule',
     title: `Rule ${number}`,
     place: title,
