@@ -1,13 +1,13 @@
 /** Something that search leads to. Written at build time, read by the page when search is opened first. */
 export interface SearchEntry {
-  readonly kind: 'guide' | 'operation' | 'field' | 'type' | 'event' | 'rule' | 'page';
+  readonly kind: 'guide' | 'operation' | 'field' | 'type' | 'event' | 'rule' | 'code' | 'page';
   readonly title: string;
   /** Where it belongs: `Hub`, `Guides`, `@tradelane/core`. */
   readonly place: string;
   readonly url: string;
   /** Of an operation. */
   readonly method?: string;
-  /** Of an operation or a rule. */
+  /** Of an operation, a rule or the code of an error. */
   readonly id?: string;
   readonly path?: string;
   /** Names that a program uses: `hub.orders.list`, `order_lines[].id`. */
