@@ -10,6 +10,7 @@ import {
   inflate,
   inflateRaw,
 } from 'node:zlib';
+import { ConfigurationError } from '../../base/errors/index.ts';
 import { openChunks, readableOf } from '../../base/streams.ts';
 
 interface Coding {
@@ -34,17 +35,51 @@ const codings: Readonly<Record<string, (first: number) => Coding>> = {
 /** Codings of one body that are undone: each costs memory, and one is usual. */
 const most = 5;
 
+/** How the body of a response is packed. */
+export interface Packing {
+  /** Codings that are undone, the outermost first. */
+  readonly names: readonly string[];
+  /** There is one among them that is not undone here, or there are too many. */
+  readonly isUnknown: boolean;
+}
+
 /**
- * The codings of a response that are to be undone, the outermost first. With one that nobody knows among them, or with too many, there are none: the body is
- * handed on as it came, as `fetch` does.
+ * With a word in it that is no coding the body is taken as it came, as `fetch` does. zstd is not undone: what Node has for it stops without an error where
+ * the first of several frames ends.
  * @param header `content-encoding` as it came, several of them as one
  */
-export function codingsOf(header: string): readonly string[] {
+export function packingOf(header: string): Packing {
   const names = header.split(',').flatMap((part) => {
     const name = part.trim().toLowerCase();
     return name === '' || name === 'identity' ? [] : [name];
   });
-  return names.length <= most && names.every((name) => Object.hasOwn(codings, name)) ? names.toReversed() : [];
+  if (names.some(isNoCoding)) return notPacked;
+  const isUnknown = names.length > most || !names.every((name) => Object.hasOwn(codings, name));
+  return { names: isUnknown ? [] : names.toReversed(), isUnknown };
+}
+
+export const notPacked: Packing = { names: [], isUnknown: false };
+
+/** Nobody can read it, whoever asks again. */
+export function unknownPacking(header: string): ConfigurationError {
+  const names = header.split(',').flatMap((part) => /^[\w-]{1,20}$/.exec(part.trim()) ?? []);
+  return new ConfigurationError(
+    `The response came packed in a way that is not undone here (content-encoding: ${names.join(', ') || 'no word'}). Have the server send it as it is, or packed by gzip.`,
+    { outcome: 'unknown' },
+  );
+}
+
+/** What some servers write here by mistake. */
+function isNoCoding(name: string): boolean {
+  return name === 'none' || name === 'binary' || name === 'aws-chunked' || isCharset(name);
+}
+
+function isCharset(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** @throws RangeError where it becomes more than `maxOutputLength`, and what the library throws where it is damaged or cut short. */

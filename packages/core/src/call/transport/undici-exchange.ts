@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
-import { codingsOf, decodeStream, decodeWhole } from './content-coding.ts';
+import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
 import { refuseReadBody } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
@@ -9,8 +10,6 @@ import { BodyTooLargeError, type TransportResponse, type TransportRequest } from
 
 /** Bytes that are kept for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
-
-const none: readonly string[] = [];
 
 /** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
@@ -69,11 +68,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   async text(maxBytes: number): Promise<string> {
-    const codings = this.#codings();
+    const { names, isUnknown } = this.#packing();
     const bytes = await this.#readAll(maxBytes);
-    if (codings.length === 0) return decode(bytes);
+    // What is packed is no text by chance.
+    if (isUnknown && !isUtf8(bytes)) throw this.#unreadable();
+    if (names.length === 0) return decode(bytes);
     try {
-      return decode(await unlessOver(this.#request, decodeWhole(bytes, codings, maxBytes)));
+      return decode(await unlessOver(this.#request, decodeWhole(bytes, names, maxBytes)));
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }
@@ -81,7 +82,12 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
 
   stream(): ReadableStream<Uint8Array> | null {
     const isEmpty = this.status === 204 || this.#rawHeaders['content-length'] === '0';
-    return isEmpty ? null : decodeStream(this.#rawStream(), this.#codings());
+    if (isEmpty) return null;
+    const { names, isUnknown } = this.#packing();
+    if (!isUnknown) return decodeStream(this.#rawStream(), names);
+    const error = this.#unreadable();
+    this.#abort(error);
+    throw error;
   }
 
   async discard(): Promise<void> {
@@ -97,7 +103,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     if (status < 200) return;
     this.status = status;
     this.#rawHeaders = headers;
-    this.#settleHead?.resolve(this);
+    // A file is refused before anybody begins to read it.
+    if (this.#request.isFile && status < 300 && this.#packing().isUnknown) this.#abort(this.#unreadable());
+    else this.#settleHead?.resolve(this);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -139,10 +147,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#wake?.();
   }
 
-  #codings(): readonly string[] {
-    return this.#rawHeaders['content-encoding'] === undefined
-      ? none
-      : codingsOf(this.headers.get('content-encoding') ?? '');
+  #packing(): Packing {
+    const header = this.#rawHeaders['content-encoding'];
+    return header === undefined ? notPacked : packingOf(String(header));
+  }
+
+  #unreadable(): Error {
+    return unknownPacking(String(this.#rawHeaders['content-encoding']));
   }
 
   #readAll(maxBytes: number): Promise<Buffer> {

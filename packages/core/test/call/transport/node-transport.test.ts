@@ -4,13 +4,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   BodyTooLargeError,
   ConfigurationError,
+  createRuntime,
   type TransportRequest,
   type TransportResponse,
 } from '../../../src/index.ts';
 import type { NodeTransportOptions } from '../../../src/call/transport/node-transport-options.ts';
 import { unlessOver } from '../../../src/call/transport/unless-over.ts';
 import { createNodeTransport } from '../../../src/node.ts';
-import { errorOf } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
+import { errorOf, operations, surface } from '../../support/world.ts';
 import { listen } from './loopback.ts';
 
 test('the Node transport is one for the process where no options are given', async () => {
@@ -211,6 +213,65 @@ test('what takes time within the Node transport ends at once with its attempt', 
   expect(ends).toEqual([]);
 });
 
+describe('a response that is packed in a way that nobody here undoes', () => {
+  async function client(coding: string, body: Uint8Array) {
+    let requests = 0;
+    const server = await listen((request, response) => {
+      requests += 1;
+      const status = request.url?.includes('wrong') ? 400 : 200;
+      request.resume().on('end', () => response.writeHead(status, { 'content-encoding': coding }).end(body));
+    });
+    const transport = createNodeTransport({});
+    open.push(transport, server);
+    const runtime = createRuntime(
+      surface,
+      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport, limits: 'off' },
+      features,
+    );
+    return { runtime, server, requests: () => requests };
+  }
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+  });
+  // A frame of zstd that holds {"ok":true}, and what begins like one.
+  const zstd = Buffer.from('KLUv/SALWQAAeyJvayI6dHJ1ZX0=', 'base64');
+
+  test.each([
+    ['zstd', zstd],
+    ['gzip, zstd', zstd],
+    ['constructor', zstd],
+    ['lz99', zstd.subarray(0, 9)],
+    [Array.from({ length: 6 }, () => 'gzip').join(','), gzipSync('{"ok":true}')],
+  ])('is refused once, named, and its connection freed: %s', async (coding, body) => {
+    const { runtime, server, requests } = await client(coding, body);
+    for (const call of [
+      runtime.call(operations.read, { path: { thing_id: 1 } }),
+      runtime.file(operations.download, { path: { file_id: 1 } }),
+    ]) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error).toMatchObject({
+        outcome: 'unknown',
+        message: expect.stringContaining(`content-encoding: ${coding.replaceAll(',', ', ').replaceAll('  ', ' ')}`),
+      });
+    }
+    expect(requests()).toBe(2);
+    while (server.sockets.open > 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+
+  test('is read all the same where it is text as it is', async () => {
+    const { runtime } = await client('lz99', Buffer.from('{"ok":true}'));
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+  });
+
+  test('is an error like any other where its status is one', async () => {
+    const { runtime } = await client('zstd', zstd);
+    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 'wrong' } }));
+    expect(error).toMatchObject({ name: 'BadRequestError', status: 400 });
+  });
+});
+
 test.each([
   [5, true],
   [6, false],
@@ -229,7 +290,9 @@ test.each([
     signal,
     onEnd: () => () => undefined,
   });
-  expect((await response.text(1_000)) === 'plain').toBe(isUnpacked);
+  const text = await response.text(1_000).catch((error: unknown) => error);
+  if (isUnpacked) expect(text).toBe('plain');
+  else expect(text).toBeInstanceOf(ConfigurationError);
   await transport.close();
   await server.close();
 });

@@ -110,7 +110,9 @@ describe.each(everyTransport)('over %s', (name) => {
     ['X-GZIP', gzipSync(plain)],
     ['deflate,gzip', gzipSync(deflateSync(plain))],
     [['deflate', 'gzip'], gzipSync(deflateSync(plain))],
-    ['constructor', plain],
+    ['none', plain],
+    ['aws-chunked', plain],
+    ['ISO-8859-1', plain],
     ['utf-8 , gzip', plain],
   ])('a response with the encoding %j is unpacked step by step, or left as it is', async (encoding, packed) => {
     const { runtime } = await serve(respondWith(packed, { 'content-encoding': encoding }));
