@@ -1,7 +1,7 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
-import { readFailure, safeCause } from '../transport/failure.ts';
+import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
 import { hideRequest } from '../transport/hide.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
@@ -17,7 +17,7 @@ export interface Failure {
 /** The typed error for whatever ended an attempt. */
 export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
   if (attempt.isOver && attempt.reason instanceof TradelaneError)
-    return { error: attempt.reason, sent: true, isFinal: false };
+    return { error: attempt.reason, sent: !mayRunOnNode || attempt.reason.outcome !== 'not-sent', isFinal: false };
   const own = findOwnError(error);
   if (own) return { error: own, sent: true, isFinal: true };
   const context = callContextOf(exchange, 'unknown');
@@ -36,12 +36,15 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   // A form with files is not quoted by anybody, and its streams are read once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
   const hide = hideRequest({ url, headers, body }, exchange.credential?.authorization);
-  const { code, sent, summary } = readFailure(error, hide);
-  const details = { ...context, code, cause: safeCause(error, hide) };
-  if (mayRunOnNode && !sent) {
+  const failure = mayRunOnNode && isNotSent(error) ? error.cause : error;
+  const { code, sent, summary } = readFailure(failure, hide);
+  const details = { ...context, code, cause: safeCause(failure, hide) };
+  if (mayRunOnNode && (isNotSent(error) || !sent)) {
+    exchange.isHeld = true;
     const facts = callContextOf(exchange, 'not-sent');
     const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
-    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal: false };
+    const isFinal = isNotSent(error) && error.isFinal;
+    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal };
   }
   return {
     error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),

@@ -71,6 +71,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
+    if (mayRunOnNode) exchange.isHeld = undefined;
     exchange.credential = credential;
     this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
     try {
@@ -80,6 +81,11 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     }
     this.bodyLength = exchange.body?.length;
     return this.#send();
+  }
+
+  /** One part of it that has left is enough, where a middleware sends it more than once. */
+  hold(isHeld: boolean): void {
+    if (mayRunOnNode) this.#state.exchange.isHeld = isHeld && this.#state.exchange.isHeld !== false;
   }
 
   /** A success whose body is text. */

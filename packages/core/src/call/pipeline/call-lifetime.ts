@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
+import { mayRunOnNode } from '../../base/target.ts';
 import { onceAborted } from '../../base/once-aborted.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
@@ -33,7 +34,7 @@ function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limit
 }
 
 function contextOf(exchange: Called): CallContext {
-  return callContextOf(exchange, exchange.attempts === 0 ? 'not-sent' : 'unknown');
+  return callContextOf(exchange, exchange.attempts === 0 || (mayRunOnNode && exchange.isHeld) ? 'not-sent' : 'unknown');
 }
 
 /** The time limit of a call, or of one attempt of it, was reached. */

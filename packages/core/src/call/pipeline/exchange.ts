@@ -30,13 +30,15 @@ export interface Exchange {
   attempts: number;
   /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
   isInDoubt: boolean;
+  /** No byte of the last attempt has left: the transport says so, or its failure. Undefined where nobody knows. Kept by the pipeline. */
+  isHeld?: boolean | undefined;
   /** What the last attempt was sent with: it is cut out of what is shown. Kept by the pipeline. */
   credential: Credential | undefined;
   readonly id: CallId;
 }
 
 /** As much of an exchange as errors name. */
-export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt'>;
+export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | 'isHeld'>;
 
 /**
  * What errors say of it.

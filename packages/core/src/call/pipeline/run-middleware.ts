@@ -1,3 +1,4 @@
+import { mayRunOnNode } from '../../base/target.ts';
 import type { MiddlewareRequest } from '../transport/middleware.ts';
 import type { TransportRequest, TransportResponse } from '../transport/transport.ts';
 import type { AttemptContext } from './context.ts';
@@ -45,5 +46,6 @@ function changed(request: TransportRequest, { method, url, headers, body }: Midd
     isFile: request.isFile,
     signal: request.signal,
     onEnd: (listener) => request.onEnd(listener),
+    ...(mayRunOnNode && { hold: (isHeld: boolean) => request.hold?.(isHeld) }),
   };
 }

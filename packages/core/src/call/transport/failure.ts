@@ -33,6 +33,13 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
+/** How runtimes say that the request cannot have left, where their code says something else or nothing. */
+const wordsBeforeSending =
+  /^(?:bad port$|Proxy response \((\d+)\)|Client network socket disconnected before secure TLS connection)/;
+
+/** Codes of a transport that was closed, or of its dispatcher. */
+const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
+
 const howToTrust = '(the certificate is not trusted; for Node, name a file with its authority in NODE_EXTRA_CA_CERTS)';
 
 /** Reads the chain of causes; runtimes hide the code at different depths. */
@@ -40,8 +47,29 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, hide, 0);
   const summary = code ?? wordsOf(error, hide);
   // A browser says of any failure as much as of another.
-  if (mayRunOnNode && untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
-  return { code, sent: !(mayRunOnNode && beforeSending.has(summary)), summary };
+  if (!mayRunOnNode) return { code, sent: true, summary };
+  if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
+  if (closed.has(summary)) return { code, sent: true, summary: `${summary} (the transport was closed)` };
+  const said = findWords(error, 0);
+  const proxied = said?.[1] === undefined ? '' : ` (the proxy responded with ${said[1]})`;
+  return { code, sent: !said && !beforeSending.has(summary), summary: summary + proxied };
+}
+
+function findWords(error: unknown, depth: number): RegExpExecArray | null {
+  if (!(error instanceof Error) || depth > 5) return null;
+  return wordsBeforeSending.exec(error.message) ?? findWords(error.cause, depth + 1);
+}
+
+/** What a transport rejects with that knows that nothing has left; known by its members, since it may come from another copy of the package. */
+export interface NotSent {
+  readonly isSent: false;
+  readonly cause: unknown;
+  /** No further attempt would be sent either. */
+  readonly isFinal: boolean;
+}
+
+export function isNotSent(error: unknown): error is NotSent {
+  return (error as Partial<NotSent> | undefined)?.isSent === false;
 }
 
 function wordsOf(error: unknown, hide: Hide): string {
@@ -61,9 +89,12 @@ function findCode(error: unknown, hide: Hide, depth: number): string | undefined
   return ownCode(code, hide) ?? findCode(cause, hide, depth + 1) ?? findCode(first, hide, depth + 1);
 }
 
+/** Words. OpenSSL has some with a slash. */
+const codes: RegExp = mayRunOnNode ? /^(?:ERR_SSL_SSL\/)?[\w-]{1,60}$/ : /^[\w-]{1,60}$/;
+
 /** A word, and nothing that holds what was sent. */
 function ownCode(code: unknown, hide: Hide): string | undefined {
-  return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) && hide(code) === code ? code : undefined;
+  return typeof code === 'string' && codes.test(code) && hide(code) === code ? code : undefined;
 }
 
 /**

@@ -32,6 +32,11 @@ export interface TransportRequest {
   readonly signal: AbortSignal;
   /** Calls back at once when the attempt is over before its time; the returned function stops listening. */
   onEnd(listener: (reason: unknown) => void): () => void;
+  /**
+   * For a transport that knows when the first byte leaves: called with `true` as soon as nothing can leave without it, and with `false` right before
+   * something does, or when the transport has done with the request. A call that ends in between was not sent.
+   */
+  hold?(isHeld: boolean): void;
 }
 
 /** The head of a response; its body is still on the wire. Redirects are responses like any other. */

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
+import { NotSentError } from './not-sent-error.ts';
 import { refuseReadBody } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
@@ -27,6 +28,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   /** Wakes the reader: more bytes, the end, or a failure. */
   #wake: (() => void) | undefined;
   #wholeBody = false;
+  /** undici says when it begins to write, and has not yet. */
+  #isHeld = false;
   status = 0;
 
   constructor(request: TransportRequest) {
@@ -34,7 +37,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#stopListening = request.onEnd((reason) => this.#abort(reason));
   }
 
-  send(dispatcher: Dispatcher): Promise<TransportResponse> {
+  /** @param saysWhenSent the dispatcher calls `onRequestStart` before the first byte of any request */
+  send(dispatcher: Dispatcher, saysWhenSent: boolean): Promise<TransportResponse> {
     const { url, method, headers, body, bodyLength } = this.#request;
     refuseReadBody(body);
     const pathStart = url.indexOf('/', url.indexOf('//') + 2);
@@ -46,20 +50,25 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
         reject(this.#failure);
         return;
       }
-      dispatcher.dispatch(
-        {
-          origin: pathStart < 0 ? url : url.slice(0, pathStart),
-          path: pathStart < 0 ? '/' : url.slice(pathStart),
-          method: method as Dispatcher.HttpMethod,
-          headers: sent,
-          // undici takes strings, bytes, blobs, forms and anything iterable; its types name fewer
-          body: (body ?? null) as string | null,
-          // the pipeline has its own limits, on its own clock; a dispatcher passed in may have others
-          headersTimeout: 0,
-          bodyTimeout: 0,
-        },
-        this,
-      );
+      if (saysWhenSent) this.#hold(true);
+      try {
+        dispatcher.dispatch(
+          {
+            origin: pathStart < 0 ? url : url.slice(0, pathStart),
+            path: pathStart < 0 ? '/' : url.slice(pathStart),
+            method: method as Dispatcher.HttpMethod,
+            headers: sent,
+            // undici takes strings, bytes, blobs, forms and anything iterable; its types name fewer
+            body: (body ?? null) as string | null,
+            // the pipeline has its own limits, on its own clock; a dispatcher passed in may have others
+            headersTimeout: 0,
+            bodyTimeout: 0,
+          },
+          this,
+        );
+      } catch (error) {
+        this.onResponseError(undefined, asError(error));
+      }
     });
   }
 
@@ -97,6 +106,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#state === 'failed') controller.abort(asError(this.#failure));
+    else if (this.#isHeld) this.#hold(false);
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
@@ -127,8 +137,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#wake?.();
   }
 
-  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    this.#fail(error);
+  onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {
+    this.#fail(this.#isHeld ? new NotSentError(error) : error);
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#request.hold?.(isHeld);
   }
 
   #abort(reason: unknown): void {
@@ -143,6 +158,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#failure = reason;
     this.#chunks = [];
     this.#stopListening();
+    if (this.#isHeld) this.#hold(false);
     this.#settleHead?.reject(reason);
     this.#wake?.();
   }

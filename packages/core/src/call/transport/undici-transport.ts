@@ -33,9 +33,9 @@ export function createNodeTransport(options?: NodeTransportOptions): NodeTranspo
 function transportOf(options: NodeTransportOptions): NodeTransport {
   let carrier: Carrier | undefined;
   const open = async (): Promise<Carrier> => {
-    const { Agent } = await loadUndici();
+    const undici = await loadUndici();
     const { openCarrier } = await import('./undici-agent.ts');
-    return (carrier ??= openCarrier(Agent, options));
+    return (carrier ??= openCarrier(undici, options));
   };
   // Loading it takes time, and an attempt may be over by then.
   const carry: Transport = async (request) => (carrier ?? (await unlessOver(request, open()))).send(request);
