@@ -34,6 +34,8 @@ const leftOut = [
   'an unsafe call of which no byte has left',
   'was not sent where middleware hands it on',
   'the one that holds the connection may have been',
+  'sends nothing any more: its calls say so',
+  'closed while undici is loaded',
   'is not sent where that can be known',
   'says how to trust the certificate',
   'which Node says of any failure',

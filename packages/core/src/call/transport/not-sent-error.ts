@@ -1,6 +1,6 @@
 import type { NotSent } from './failure.ts';
 
-/** Nothing of the request has left: undici failed before it began to write. */
+/** Nothing of the request has left: this transport was closed, or undici failed before it began to write. */
 export class NotSentError extends Error implements NotSent {
   readonly isSent = false;
   readonly isFinal: boolean;
@@ -12,4 +12,9 @@ export class NotSentError extends Error implements NotSent {
     const { code } = cause as { readonly code?: unknown };
     this.isFinal = code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED';
   }
+}
+
+/** The error of a transport that was closed, with undici's own code. */
+export function closedTransport(): NotSentError {
+  return new NotSentError(Object.assign(new Error('The transport was closed'), { code: 'UND_ERR_CLOSED' }));
 }

@@ -1,6 +1,7 @@
 import type * as Undici from 'undici';
 import { checkObject } from '../../base/check-object.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
+import { closedTransport } from './not-sent-error.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
 import { unlessOver } from './unless-over.ts';
@@ -8,7 +9,11 @@ import type { Carrier } from './undici-agent.ts';
 
 /** A transport with connections of its own. */
 export interface NodeTransport extends Transport {
-  /** Closes idle connections and those in use as soon as they are done. Nothing to do for a dispatcher that was passed in. */
+  /**
+   * Closes idle connections, and those in use as soon as they are done; resolves when all are. It may be called again. A transport that was created
+   * with options sends nothing any more: its calls end with a `ConnectionError` whose outcome is `not-sent`. The one of the whole process, created
+   * without, opens new connections with its next call: others may hold it. A dispatcher that was passed in stays open.
+   */
   close(): Promise<void>;
 }
 
@@ -25,21 +30,33 @@ export function createNodeTransport(options?: NodeTransportOptions): NodeTranspo
     throw new ConfigurationError(
       '`createNodeTransport()` does not work on Bun. Leave `transport` out: its own fetch is fast.',
     );
-  if (options === undefined) return (shared ??= transportOf({}));
+  if (options === undefined) return (shared ??= transportOf({}, true));
   checkObject(options, 'options');
-  return transportOf(options);
+  return transportOf(options, false);
 }
 
-function transportOf(options: NodeTransportOptions): NodeTransport {
+function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTransport {
   let carrier: Carrier | undefined;
+  let isClosed = false;
+  let closing: Promise<unknown> = Promise.resolve();
   const open = async (): Promise<Carrier> => {
     const undici = await loadUndici();
     const { openCarrier } = await import('./undici-agent.ts');
+    if (isClosed) throw closedTransport();
     return (carrier ??= openCarrier(undici, options));
   };
-  // Loading it takes time, and an attempt may be over by then.
-  const carry: Transport = async (request) => (carrier ?? (await unlessOver(request, open()))).send(request);
-  return Object.assign(carry, { close: async () => carrier?.close(), endsAtOnce: true as const });
+  const carry: Transport = async (request) => {
+    if (isClosed) throw closedTransport();
+    // Loading it takes time, and an attempt may be over by then.
+    return (carrier ?? (await unlessOver(request, open()))).send(request);
+  };
+  const close = async (): Promise<void> => {
+    isClosed = !reopens;
+    closing = Promise.all([closing, carrier?.close()]);
+    carrier = undefined;
+    await closing;
+  };
+  return Object.assign(carry, { close, endsAtOnce: true as const });
 }
 
 /** The one import of it. Bundlers let a package be absent that is imported in a `try`, and one that throws while it loads ends no process on Node 20. */

@@ -10,7 +10,7 @@ import {
 } from '../../../src/index.ts';
 import type { NodeTransportOptions } from '../../../src/call/transport/node-transport-options.ts';
 import { unlessOver } from '../../../src/call/transport/unless-over.ts';
-import { createNodeTransport } from '../../../src/node.ts';
+import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
 import { features } from '../../support/features.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
 import { listen } from './loopback.ts';
@@ -20,6 +20,79 @@ test('the Node transport is one for the process where no options are given', asy
   const own = createNodeTransport({});
   expect(own).not.toBe(createNodeTransport());
   await own.close();
+});
+
+describe('closing a Node transport', () => {
+  async function served() {
+    const server = await listen((request, response) => void request.resume().on('end', () => response.end('{}')));
+    const call = (transport: NodeTransport): Promise<unknown> =>
+      createRuntime(surface, { baseUrl: server.url, auth: { token: 'fixed-token' }, transport }, features)
+        .call(operations.cancel, { path: { thing_id: 1 } })
+        .withResponse();
+    return { server, call };
+  }
+
+  test('the one of the process ends its connections, and breaks nobody who holds it', async () => {
+    const { server, call } = await served();
+    const transport = createNodeTransport();
+    await call(transport);
+    await Promise.all([transport.close(), createNodeTransport().close()]);
+    while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(createNodeTransport()).toBe(transport);
+    expect(await call(transport)).toMatchObject({ status: 200 });
+    const under = call(transport);
+    const closing = transport.close();
+    expect(await Promise.all([under, call(transport)])).toMatchObject([{ status: 200 }, { status: 200 }]);
+    await closing;
+    await transport.close();
+    await server.close();
+  });
+
+  test.each(['used', 'never used'])(
+    'one with options that was %s may be closed again, and sends nothing any more: its calls say so, once',
+    async (how) => {
+      const { server, call } = await served();
+      const transport = createNodeTransport({});
+      if (how === 'used') await call(transport);
+      const first = transport.close();
+      const during = await errorOf(call(transport));
+      await Promise.all([first, transport.close()]);
+      await transport.close();
+      for (const error of [during, await errorOf(call(transport))]) {
+        expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 1 });
+        expect((error as Error).message).toBe('cancel could not be sent: UND_ERR_CLOSED (the transport was closed)');
+      }
+      expect(server.sockets.total).toBe(how === 'used' ? 1 : 0);
+      await server.close();
+    },
+  );
+
+  test('one that is closed while undici is loaded for it sends nothing', async () => {
+    const { server, call } = await served();
+    const transport = createNodeTransport({});
+    const under = errorOf(call(transport));
+    await transport.close();
+    expect(await under).toMatchObject({ outcome: 'not-sent' });
+    expect(server.sockets.total).toBe(0);
+    await server.close();
+  });
+
+  test('what is under way is waited for', async () => {
+    let respond: () => void = () => undefined;
+    const server = await listen((_, response) => (respond = () => void response.end('{}')));
+    const transport = createNodeTransport({});
+    const options = { baseUrl: server.url, auth: { token: 'fixed-token' }, transport };
+    const under = createRuntime(surface, options, features).call(operations.read, { path: { thing_id: 1 } });
+    while (server.sockets.total === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    let isClosed = false;
+    const closing = [transport.close(), transport.close()].map((one) => one.then(() => (isClosed = true)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isClosed).toBe(false);
+    respond();
+    expect(await under).toEqual({});
+    await Promise.all(closing);
+    await server.close();
+  });
 });
 
 test('the Node transport says that it does not work on Bun', () => {
