@@ -1,6 +1,6 @@
 import type * as Undici from 'undici';
-import { checkObject } from '../../base/check-object.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
+import { checkNodeOptions } from './check-node-options.ts';
 import { closedTransport } from './not-sent-error.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
@@ -22,8 +22,8 @@ let shared: NodeTransport | undefined;
 /**
  * Carries requests by undici, without `Request` and `Response` objects; undici is loaded with the first of them. Called without options
  * it returns one transport for the whole process: clients that share it share their tokens (T03) and limits.
- * @throws ConfigurationError on Bun, which brings an undici of its own that cannot do it; the first request rejects with one where undici is not
- *   installed; ArgumentError where the options are no object
+ * @throws ConfigurationError for an option that is unknown or cannot be meant, and on Bun, which brings an undici of its own that cannot do it; the first
+ *   request rejects with one where undici is not installed; ArgumentError where the options are no object
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
   if ('Bun' in globalThis)
@@ -31,7 +31,7 @@ export function createNodeTransport(options?: NodeTransportOptions): NodeTranspo
       '`createNodeTransport()` does not work on Bun. Leave `transport` out: its own fetch is fast.',
     );
   if (options === undefined) return (shared ??= transportOf({}, true));
-  checkObject(options, 'options');
+  checkNodeOptions(options);
   return transportOf(options, false);
 }
 

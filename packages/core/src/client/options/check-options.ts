@@ -1,17 +1,12 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, type Faults } from '../../base/errors/index.ts';
+import { type Check, checkKnown, count, methods } from '../../base/option-checks.ts';
 import type { ClientOptions } from './client-options.ts';
-
-type Check = (value: unknown) => string | undefined;
 
 const positive: Check = (value) =>
   typeof value === 'number' && value > 0 && !Number.isNaN(value) ? undefined : 'must be a number above 0';
 const notNegative: Check = (value) =>
   typeof value === 'number' && value >= 0 ? undefined : 'must be a number of 0 or more';
-const count: Check = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
-    ? undefined
-    : 'must be a whole number of 1 or more';
 const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function');
 const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'must be an object');
 /** Hooks may be members of an object that holds more. */
@@ -24,14 +19,6 @@ const aString: Check = (value) =>
   typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
 const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 const anything: Check = () => undefined;
-const methods =
-  (...names: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function')
-      ? undefined
-      : `must be an object with ${names.map((name) => `\`${name}()\``).join(', ')}`;
 
 /** A host with or without a port: no scheme, no path, no wildcard. */
 const isHost = (value: unknown): boolean =>
@@ -92,12 +79,7 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
       `The ${surface.name} client needs options. Pass at least { baseUrl${surface.auth.length > 0 ? ', auth' : ''} }.`,
     );
   }
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue;
-    const fault = Object.hasOwn(checks, name) ? checks[name as keyof ClientOptions](value) : undefined; // known by then
-    if (!Object.hasOwn(checks, name)) faults.add(unknownOption(name));
-    else if (fault !== undefined) faults.add(`\`${name}\` ${fault}.`);
-  }
+  checkKnown(options, checks, faults);
 }
 
 /** What no type says of options: which do without each other, or not, and what a host is. */
@@ -111,15 +93,4 @@ export function checkContents(surface: SurfaceDescriptor, options: ClientOptions
   const hosts = options.allowedHosts ?? [];
   if (!Array.isArray(hosts) || !hosts.every(isHost))
     faults.add('`allowedHosts` must be an array of hosts such as `files.example.com` or `files.example.com:8443`.');
-}
-
-function unknownOption(name: string): string {
-  const bare = name
-    .toLowerCase()
-    .replace(/(in)?ms$/, '')
-    .replaceAll('_', '');
-  const meant = Object.keys(checks).find((known) => known.toLowerCase().replace(/inms$/, '') === bare);
-  return meant
-    ? `There is no option \`${name}\`. Did you mean \`${meant}\`?`
-    : `There is no option \`${name}\`. Known are ${Object.keys(checks).join(', ')}.`;
 }

@@ -95,6 +95,34 @@ describe('closing a Node transport', () => {
   });
 });
 
+test.each<[options: unknown, says: string]>([
+  [{ connections: 0 }, '`connections` must be a whole number of 1 or more, and is 0.'],
+  [{ connections: -1 }, '`connections` must be a whole number of 1 or more, and is -1.'],
+  [{ connections: Number.NaN }, 'and is NaN.'],
+  [{ connections: '3' }, "and is '3'."],
+  [{ connections: null }, 'and is null.'],
+  [{ keepAliveInMs: -1 }, '`keepAliveInMs` must be a finite number above 0, and is -1.'],
+  [
+    { connectTimeoutInMs: Number.POSITIVE_INFINITY },
+    '`connectTimeoutInMs` must be a finite number above 0, and is Infinity.',
+  ],
+  [{ dispatcher: {} }, '`dispatcher` must be an object with `dispatch()`, and is {}.'],
+  [{ dispatcher: () => undefined }, 'an object with `dispatch()`, and is [Function: dispatcher].'],
+  [{ dispatcher: { dispatch: () => true }, connections: 5 }, '`connections` does nothing beside `dispatcher`'],
+  [{ keepAlive: 5 }, 'There is no option `keepAlive`. Did you mean `keepAliveInMs`?'],
+  [{ agent: {} }, 'There is no option `agent`. Known are dispatcher, connections, keepAliveInMs, connectTimeoutInMs.'],
+])('the Node transport refuses %o when it is created', (options, says) => {
+  const create = () => createNodeTransport(options as NodeTransportOptions);
+  expect(create).toThrow(ConfigurationError);
+  expect(create).toThrow(says);
+});
+
+test('the Node transport names everything that is wrong with its options, and takes none that are no object', () => {
+  expect(() => createNodeTransport({ connections: 0, keepAliveInMs: 0 })).toThrow(/`connections`.*`keepAliveInMs`/);
+  expect(() => createNodeTransport([] as never)).toThrow('Pass `options` as an object.');
+  expect(() => createNodeTransport({ connections: undefined } as never)).not.toThrow();
+});
+
 test('the Node transport says that it does not work on Bun', () => {
   vi.stubGlobal('Bun', {});
   try {
