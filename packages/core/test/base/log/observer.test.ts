@@ -4,7 +4,7 @@ import { createLogger as createBunyan } from 'bunyan';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createLogger as createWinston, format as winstonFormat, transports as winstonTransports } from 'winston';
-import type { Logger } from '../../../src/index.ts';
+import type { Logger, Runtime } from '../../../src/index.ts';
 import { createObserver } from '../../../src/base/log/observer.ts';
 import { createWorld, json, operations, secret } from '../../support/world.ts';
 
@@ -131,6 +131,24 @@ test('TRADELANE_DEBUG=1 shows calls without code, beside a logger and beside the
   expect(output).toContain("path: '/v2/things/{thing_id}'");
   expect(world.tokens).toHaveLength(1);
   for (const hidden of [secret, ...world.tokens]) expect(output).not.toContain(hidden);
+  shown.mockRestore();
+});
+
+test('an environment that may not be read shows no calls and keeps no client from being made', async () => {
+  const shown = vi.spyOn(console, 'error').mockReturnValue();
+  const get = (): never => {
+    throw new Error('Requires env access');
+  };
+  const world = createWorld();
+  let runtime: Runtime;
+  vi.stubGlobal('process', { ...process, env: new Proxy({}, { get }) });
+  try {
+    runtime = world.runtime();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+  expect(shown).not.toHaveBeenCalled();
   shown.mockRestore();
 });
 
