@@ -40,6 +40,7 @@ const leftOut = [
   'says how to trust the certificate',
   'which Node says of any failure',
   'is refused on Node, its connection freed',
+  'that does not take the global Request is told so',
   'on Node.js/24 lets a redirect be',
   'accept-encoding is set for a file',
   'of failures only the one that says so is a redirect',

@@ -40,6 +40,7 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
     } catch (error) {
       if (mayRunOnNode && init.redirect === 'error' && isRedirectFailure(error))
         return new FetchResponse(Response.error());
+      if (mayRunOnNode && fetchFunction && tookItForAddress(error)) throw foreignFetch();
       throw error;
     }
   };
@@ -71,6 +72,22 @@ async function refusePacked(response: Response): Promise<void> {
 /** How Node says that there was a redirect; where to, it does not say. */
 function isRedirectFailure(error: unknown): boolean {
   return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
+}
+
+/** A library with a `Request` of its own takes the global one for an address, and reads this from it. */
+const notAnAddress = '[object Request]';
+
+function tookItForAddress(error: unknown): boolean {
+  const { message, input } = Object(error) as { readonly message?: unknown; readonly input?: unknown };
+  return input === notAnAddress || String(message).endsWith(` ${notAnAddress}`);
+}
+
+/** Nobody knows what else the function did before. */
+function foreignFetch(): ConfigurationError {
+  return new ConfigurationError(
+    'The function that was passed as `fetch` does not take the global `Request` that it is called with, as that of undici and of node-fetch do not. Pass one that does, or `transport: createNodeTransport({ dispatcher })`.',
+    { outcome: 'unknown' },
+  );
 }
 
 class FetchResponse implements TransportResponse {

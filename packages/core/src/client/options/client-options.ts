@@ -31,8 +31,9 @@ export interface ClientOptions {
    */
   readonly transport?: Transport | undefined;
   /**
-   * Used in place of the global `fetch`; called with one `Request`. Not together with `transport`. Clients share their token and limits by
-   * it: one function for all of them, not one that is made anew for each.
+   * Used in place of the global `fetch`; called with one global `Request`, which the `fetch` of undici, of node-fetch and of a DOM for tests does not
+   * take: for a dispatcher of undici pass `createNodeTransport({ dispatcher })`. Not together with `transport`. Clients share their token and
+   * limits by it: one function for all of them, not one that is made anew for each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Time for limits, retries, tokens and timeouts; the system's where absent. `createVirtualClock()` for tests. */

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { fetch as undiciFetch } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BodyTooLargeError, ConfigurationError, createFetchTransport } from '../../../src/index.ts';
+import { BodyTooLargeError, ConfigurationError, createFetchTransport, createRuntime } from '../../../src/index.ts';
 import type { TransportRequest, TransportResponse } from '../../../src/index.ts';
-import { errorOf } from '../../support/world.ts';
+import { features } from '../../support/features.ts';
+import { errorOf, operations, surface } from '../../support/world.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,6 +40,30 @@ function streamed(): { body: AsyncGenerator<Uint8Array>; state: { read: number; 
 test('a function that gives no Response is told so', async () => {
   const transport = createFetchTransport((() => Promise.resolve(undefined)) as never);
   expect(String(await errorOf(transport(request())))).toContain('gave undefined in place of a Response');
+});
+
+test.each<[of: string, fetch: unknown]>([
+  ['undici', undiciFetch],
+  ['a function that takes texts', async (url: unknown) => fetch(new URL(String(url)))],
+])('a `fetch` (%s) that does not take the global Request is told so, and not called again', async (_, foreign) => {
+  let calls = 0;
+  const counted = (given: Request): Promise<Response> => {
+    calls += 1;
+    return (foreign as typeof fetch)(given);
+  };
+  const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, fetch: counted };
+  const call = createRuntime(surface, options, features).call(operations.read, { path: { thing_id: 1 } });
+  const error = await errorOf(call);
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('global `Request`') });
+  expect(calls).toBe(1);
+});
+
+test('another address that is none is a failure like any other', async () => {
+  for (const text of ['nowhere', '[object Object]'])
+    await expect(createFetchTransport(async () => new Response(String(new URL(text))))(request())).rejects.toThrow(
+      TypeError,
+    );
 });
 
 test('a stream is sent as it is read, and ends where the other side stops reading', async () => {
