@@ -34,6 +34,8 @@ ${tools
 
 Jest's jsdom environment lacks \`fetch\`, \`Response\`, \`TextEncoder\` and \`ReadableStream\`: a test that calls begins with \`/** @jest-environment node */\`. That of vitest has them.
 
+msw sees what goes over \`fetch\`, and not \`createNodeTransport()\`, whose requests would reach the host: in tests leave \`transport\` out, or pass \`createNodeTransport({ dispatcher })\` with a \`MockAgent\` of undici.
+
 ${tools
   .flatMap(({ name, needs, settings }) => (needs === undefined ? [] : [`## ${name}\n\n${needs}${shown(settings)}`]))
   .join('\n\n')}

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { MockAgent } from 'undici';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   BodyTooLargeError,
@@ -121,6 +122,23 @@ test('the Node transport names everything that is wrong with its options, and ta
   expect(() => createNodeTransport({ connections: 0, keepAliveInMs: 0 })).toThrow(/`connections`.*`keepAliveInMs`/);
   expect(() => createNodeTransport([] as never)).toThrow('Pass `options` as an object.');
   expect(() => createNodeTransport({ connections: undefined } as never)).not.toThrow();
+});
+
+test('a MockAgent of undici responds in place of the host, and nothing leaves', async () => {
+  const dispatcher = new MockAgent();
+  dispatcher.disableNetConnect();
+  const data = { ok: true };
+  const headers = { 'content-type': 'application/json' };
+  const mocked = { path: '/api/v2/things/1', method: 'GET' };
+  dispatcher.get('https://hub.example.com').intercept(mocked).reply(200, data, { headers });
+  const transport = createNodeTransport({ dispatcher });
+  const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, transport };
+  const runtime = createRuntime(surface, options, features);
+  expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual(data);
+  expect(await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }))).toMatchObject({
+    code: 'UND_MOCK_ERR_MOCK_NOT_MATCHED',
+  });
+  await dispatcher.close();
 });
 
 test('the Node transport says that it does not work on Bun', () => {
