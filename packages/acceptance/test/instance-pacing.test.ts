@@ -1,5 +1,5 @@
 /** The rates of the instance: kept without configuration, and respected where others have used them up. */
-import { RateLimitError } from '@tradelane/core';
+import { createMemoryLimitStore, RateLimitError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance } from '../src/instance.ts';
 import { errorOf } from '../src/world.ts';
@@ -130,5 +130,27 @@ describe('rates of the instance', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(instance.clock.now() - startInMs).toBeLessThan(minuteInMs);
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it.each([
+    ['in this process', undefined],
+    ['in a store that they share', createMemoryLimitStore()],
+  ])('E03: clients of different packages with one key share its limits %s', async (_, limitStore) => {
+    const instance = createInstance({ limits: 'real' });
+    const paced = { limits: 'paced', limitStore } as const;
+    const services = instance.services(2001, paced);
+    const marketplace = instance.shop(2001, paced);
+    const catalog = instance.catalog(2001, paced);
+    await services.settings.currencies();
+    await catalog.account.get();
+    await marketplace.transactions.startExport();
+    const refused = [
+      await errorOf(catalog.settings.currencies()),
+      await errorOf(services.account.get()),
+      await errorOf(services.transactions.startExport()),
+    ];
+    for (const error of refused) expect(error).toMatchObject({ name: 'RateLimitError', outcome: 'not-sent' });
+    await instance.catalog(2002, paced).settings.currencies();
+    expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });

@@ -42,7 +42,7 @@ export interface Runtime {
   readonly settings: Settings;
   /** What `with` puts into the query of each call that takes it, such as the shop. */
   readonly presets: Readonly<Record<string, unknown>>;
-  /** The rate limits of this surface as this process knows them. */
+  /** The rate limits of this host as this process knows them, those that other clients use included. */
   limits(): LimitSnapshot[];
   /** The same client with presets for every call; tokens, limits and retry budget stay shared. `settings` stay as they are. */
   with(defaults: CallDefaults): Runtime;

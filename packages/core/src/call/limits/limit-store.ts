@@ -12,7 +12,7 @@ export type TakeResult =
 
 /** A rate limit as this process knows it. */
 export interface LimitSnapshot {
-  /** Host, surface, operation, identity and key values; no secret. */
+  /** Host, operation, identity and key values; no secret. */
   readonly key: string;
   /** Each window of the limit: how many requests it allows in which period, and how many of them are used now. */
   readonly windows: readonly { readonly requests: number; readonly periodInMs: number; readonly used: number }[];

@@ -31,7 +31,7 @@ export interface PipelineContext extends AttemptContext {
   readonly around: AroundCall | undefined;
   readonly limiter: Limiter;
   readonly limits: 'paced' | 'off';
-  /** Host and surface, in front of every limit key. */
+  /** The host, in front of every limit key: an operation that several surfaces have is one for the server. */
   readonly limitPrefix: string;
   readonly refusals: Refusals;
   readonly budget: RetryBudget;

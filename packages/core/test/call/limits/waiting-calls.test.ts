@@ -142,7 +142,7 @@ describe('calls that wait', () => {
     expect(snapshot).toMatchObject([
       { windows: [{ requests: 1, periodInMs: 60_000, used: 1 }], queued: 1, pausedUntil: undefined },
     ]);
-    expect(snapshot[0]?.key).toMatch(/^https:\/\/hub\.example\.com hub slow token:\w+$/);
+    expect(snapshot[0]?.key).toMatch(/^https:\/\/hub\.example\.com slow token:\w+$/);
     expect(JSON.stringify(snapshot)).not.toContain('fixed-token');
     stop.abort();
     await waiting;
