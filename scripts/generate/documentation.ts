@@ -88,6 +88,7 @@ function rateNote(surface: string, { object }: Operation): string | undefined {
   const parts = [
     most === undefined ? undefined : `at most ${most}${key}`,
     advised === undefined || advised === most ? undefined : `${advised} recommended`,
+    limit.followUpPages === 'free' ? 'pages behind the first not counted' : undefined,
   ];
   return `Limit: ${parts.filter((part) => part !== undefined).join(', ')}${said}; calls wait for it.`;
 }

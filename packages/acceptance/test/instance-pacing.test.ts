@@ -132,6 +132,18 @@ describe('rates of the instance', () => {
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
   });
 
+  it('E03, Q01: a further page of a daily list that is asked for by its offset is sent, and the sandbox gives it; the first is not', async () => {
+    const instance = createInstance({ limits: 'real' });
+    const { invoices } = instance.services(2001, { limits: 'paced' });
+    await invoices.list({ max: 2 });
+    await invoices.list({ max: 2, offset: 2 });
+    expect(await errorOf(invoices.list({ max: 2 }))).toMatchObject({ name: 'RateLimitError', outcome: 'not-sent' });
+    const operator = instance.servicesOperator({ limits: 'paced' });
+    const { body } = await operator.billingCycles.list({ limit: 1 });
+    await operator.billingCycles.list({ page_token: body.next_page_token ?? '' });
+    expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it.each([
     ['in this process', undefined],
     ['in a store that they share', createMemoryLimitStore()],

@@ -254,7 +254,7 @@ export interface InvoicesMethods {
    * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
    * cycles for the operator. Fetch a document with IV02.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.

@@ -15,7 +15,7 @@ export interface OrdersMethods {
    * orders changed in the last 30 days are listed, so name the orders or the instant to read older ones. Lines of one
    * order may be in different statuses.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order:read`.
    *
@@ -94,7 +94,7 @@ export interface OrdersMethods {
    * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
    * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order:read`.
    *
@@ -284,7 +284,7 @@ export interface ReturnsMethods {
    * be given on the first page. Poll it with the instant of the last run to follow new returns and changes. A return
    * belongs to one order, and its lines to lines of that order.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
    * - At most 100 `order_ids` per request; more are refused before anything is sent.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Scope: `connect:order-return:read`.
@@ -483,7 +483,7 @@ export interface ProductsMethods {
    * Reads the seller's catalog as the hub holds it now, in pages of 1000, which is also the most, sorted by product
    * identifier. Products written a moment ago may not be there yet.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
    * - Pages of 1000 entries by default, at most 1000; iterate for every entry.
    * - Scope: `connect:product:read`.
    *

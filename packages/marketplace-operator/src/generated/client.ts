@@ -213,7 +213,7 @@ export interface InvoicesMethods {
    * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
    * then.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
@@ -246,7 +246,7 @@ export interface BillingCyclesMethods {
    * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 1000; iterate for every entry.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`

@@ -213,7 +213,7 @@ export interface InvoicesMethods {
    * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
    * then.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
@@ -232,8 +232,8 @@ export interface ModelsMethods {
    * Lists the models from which services are made, in seek pages, with what their attributes and price options mean on
    * orders. Sorted by `code` unless `sort` says otherwise.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
-   *   once); calls wait for it.
+   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
+   *   copy; all pages of one pass count once); calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`

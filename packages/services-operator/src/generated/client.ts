@@ -213,7 +213,7 @@ export interface InvoicesMethods {
    * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
    * then.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see IV01: `GET /api/invoices`
@@ -246,7 +246,7 @@ export interface BillingCyclesMethods {
    * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 1000; iterate for every entry.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
@@ -265,8 +265,8 @@ export interface LocationsMethods {
    * Lists the locations of all shops, or of one, in seek pages. Locations change rarely: read them all once a day into
    * a copy of your own.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
-   *   once); calls wait for it.
+   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
+   *   copy; all pages of one pass count once); calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SL12: `GET /api/mms/locations`
@@ -311,8 +311,8 @@ export interface ModelsMethods {
    * Lists the models from which services are made, in seek pages, with what their attributes and price options mean on
    * orders. Sorted by `code` unless `sort` says otherwise.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
-   *   once); calls wait for it.
+   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
+   *   copy; all pages of one pass count once); calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`

@@ -274,7 +274,7 @@ export interface InvoicesMethods {
    * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
    * cycles for the operator. Fetch a document with IV02.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -385,8 +385,8 @@ export interface LocationsMethods {
    * Lists the locations of the shop in seek pages. Locations change rarely: read them all once a day into a copy of
    * your own instead of asking per service.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended (meant for an asynchronous copy; all pages of one pass count
-   *   once); calls wait for it.
+   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
+   *   copy; all pages of one pass count once); calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SL12: `GET /api/mms/locations`
@@ -439,7 +439,7 @@ export interface ModelsMethods {
    * Lists the models from which services are made, in seek pages: how they are booked, priced and consumed, and which
    * attributes a service fills. Sorted by `code` unless `sort` says otherwise.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour, pages behind the first not counted; calls wait for it.
    * - Pages of 10 entries by default, at most 100; iterate for every entry.
    *
    * @see SM11: `GET /api/mms/models`

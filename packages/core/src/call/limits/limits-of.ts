@@ -11,10 +11,15 @@ const ofFollowUpPages = /* @__PURE__ */ new WeakMap<readonly RateWindow[], reado
 export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
   const rate = rateOf(call);
   const windows = rate?.maximum ?? rate?.recommended ?? none;
-  if (!call.followUpPage || rate?.followUpPages !== 'free') return windows;
+  if (rate?.followUpPages !== 'free' || !isFollowUp(call)) return windows;
   let kept = ofFollowUpPages.get(windows);
   if (!kept) ofFollowUpPages.set(windows, (kept = windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs)));
   return kept;
+}
+
+/** A page behind the first, whether a walk came to it or the caller named it. */
+function isFollowUp({ followUpPage, input }: Pick<Call, 'input' | 'followUpPage'>): boolean {
+  return followUpPage === true || valueAt(input, 'query.page_token') !== '' || Number(valueAt(input, 'query.offset')) > 0;
 }
 
 /** The rate that holds for a call: its operation's, or the one of calls without some parameter. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
 import type { Call } from '../../../src/call/call.ts';
 import { type Limiter, rateLimits } from '../../../src/call/limits/index.ts';
+import { limitsOf } from '../../../src/call/limits/limits-of.ts';
 import {
   createMemoryLimitStore,
   createVirtualClock,
@@ -180,5 +181,17 @@ describe('E03: what a call counts for', () => {
     (go('counted', further(undefined)) as { settle(): void }).settle();
     expect(own.snapshot('free')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([59_999]);
     expect(own.snapshot('counted')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([minuteInMs, 59_999]);
+  });
+
+  test.each([
+    ['offset: 2', { offset: 2 }, true],
+    ["offset: '2'", { offset: '2' }, true],
+    ['page_token', { page_token: 't' }, true],
+    ['offset: 0', { offset: 0 }, false],
+    ['an empty page_token', { page_token: '' }, false],
+    ['neither', {}, false],
+  ])('Q01, E03: a page that the caller names counts as the page that it is: %s', (_, query, isFree) => {
+    const rate = { maximum: once, followUpPages: 'free' } as const;
+    expect(limitsOf({ operation: { ...operation, rate }, input: { query } })).toEqual(isFree ? [] : once);
   });
 });
