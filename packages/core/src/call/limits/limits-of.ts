@@ -19,7 +19,9 @@ export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'
 
 /** A page behind the first, whether a walk came to it or the caller named it. */
 function isFollowUp({ followUpPage, input }: Pick<Call, 'input' | 'followUpPage'>): boolean {
-  return followUpPage === true || valueAt(input, 'query.page_token') !== '' || Number(valueAt(input, 'query.offset')) > 0;
+  return (
+    followUpPage === true || valueAt(input, 'query.page_token') !== '' || Number(valueAt(input, 'query.offset')) > 0
+  );
 }
 
 /** The rate that holds for a call: its operation's, or the one of calls without some parameter. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock/clock.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { malformedResponse } from '../../base/errors/response-error.ts';
 import type { Runtime } from '../../client/runtime.ts';
+import { rowsOf } from '../../kinds/lists/rows-of.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 
 /** What the list of imports (P51) shows of one. */
@@ -27,7 +28,7 @@ export async function listImports(
   const read = async (): Promise<ImportList> => {
     const options = { signal, maxWaitInMs: Infinity };
     const { data, ...response } = await call<unknown>(list, { query }, options).withResponse();
-    const items: unknown = Object.entries(Object(data)).find(([name]) => name === list.page?.items)?.[1];
+    const items = list.page && rowsOf(list.page, data, 0);
     // None would mean that the file was not taken in.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'no list of imports');
     // It may be any of them.

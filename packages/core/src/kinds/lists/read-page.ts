@@ -14,6 +14,7 @@ import { unseenRows } from './list-promise.ts';
 import { pageCall, queryNumber } from './page-call.ts';
 import { Page } from './page.ts';
 import { start, type Position } from './position.ts';
+import { rowsOf } from './rows-of.ts';
 import { isRepeated, withoutShiftedRows } from './shifted-rows.ts';
 import { VisitedPages } from './visited-pages.ts';
 import { IdlePages, startWalk, type WithinWalk } from './walk.ts';
@@ -84,7 +85,9 @@ async function readPage<Item, Body>(
   const body = await readBody(call, response, list.check);
   const malformed = (found: string): Error => malformedResponse(call, response, found);
   // The types are the generated ones; that the rows are an array is seen here.
-  const items = (body === undefined ? [] : rowsOf(list.style, body)) as readonly Item[];
+  const offset = queryNumber(call, 'offset') ?? 0;
+  const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
+  if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
   if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} is not an array`);
   if (items.includes(null)) throw malformed(`${rowsPath(list.style)} holds null in place of a row`);
   const idle = before?.idle.step(items);
@@ -114,7 +117,6 @@ async function readPage<Item, Body>(
       const further = visited.step(nextCursor);
       if (further === undefined) throw malformed('a list whose next page was read before');
       // who reads one page alone does not pay for telling it from others
-      const offset = queryNumber(call, 'offset') ?? 0;
       return readPage<Item, Body>(list, next, further, { page, offset, missing, idle: idle ?? IdlePages.from(items) });
     },
     previous: async () => previous && readAlone<Item, Body>(list, previous),
@@ -122,12 +124,6 @@ async function readPage<Item, Body>(
   const unseen = withoutShiftedRows(before?.page, page, before?.missing);
   if (unseen !== items) unseenRows.set(page, unseen);
   return withResponse(page, response);
-}
-
-/** Where the rows are: a member of the response, or `$` for a response that is itself the array. */
-function rowsOf({ items }: PageStyle, body: unknown): unknown {
-  const isRows = items === '$' || typeof body !== 'object' || body === null;
-  return isRows ? body : (body as Readonly<Record<string, unknown>>)[items];
 }
 
 function rowsPath({ items }: PageStyle): string {

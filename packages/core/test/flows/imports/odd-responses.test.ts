@@ -74,13 +74,21 @@ for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday
   );
 }
 
-test.each([1, null, [], {}, { data: 1 }])(
+test.each([1, null, [], {}, { data: 1 }, { total_count: 1 }])(
   'a list of imports that is none does not count as an empty one: %j',
   async (listed) => {
     const { error } = importing({ 'GET /v2/imports': listed });
     expect(await error).toMatchObject({ name: 'ImportUnknownError', cause: { name: 'MalformedResponseError' } });
   },
 );
+
+test('PR04: a list of imports that counts none and leaves them out is an empty one, and the file is uploaded', async () => {
+  const listed = { total_count: 0 };
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
+  const { world, error } = importing({ 'POST /v2/files': { import_id: 7 }, 'GET /v2/imports': listed }, kept);
+  await error;
+  expect(pathsOf(world)).toContain('POST /api/v2/files');
+});
 
 test('an import whose status is no object fails once that has not passed for an hour', async () => {
   const { world, error } = importing({ 'POST /v2/files': { import_id: 7 } });

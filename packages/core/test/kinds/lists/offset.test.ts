@@ -248,3 +248,30 @@ test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends
   await expect(walking).rejects.toThrow('the rows of the page before');
   expect([seen.length, calls.length]).toEqual([10, 2]);
 });
+
+test.each([
+  ['absent', { total_count: 0 }, {}],
+  ['null', { invoices: null, total_count: 0 }, {}],
+  ['absent behind the end', { total_count: 20 }, { offset: 20 }],
+])('Q01: rows that are %s are none where the response counts none from there on', async (_, body, given) => {
+  const { list: invoices } = list(() => ({ body }), given);
+  expect(await invoices).toMatchObject({ items: [], body, nextCursor: undefined });
+});
+
+test.each([
+  ['counts others', { total_count: 21 }, { offset: 20 }],
+  ['counts nothing', {}, {}],
+  ['counts in words', { total_count: '0' }, {}],
+])('rows that are absent where the response %s are missing', async (_, body, given) => {
+  const { list: invoices } = list(() => ({ body }), given);
+  await expect(Promise.resolve(invoices)).rejects.toThrow('$.invoices is missing');
+});
+
+test('Q01: a walk ends with a last page that leaves the rows out and counts none beyond it', async () => {
+  const { list: invoices } = list(({ offset = 0 }) =>
+    offset === 0
+      ? { headers: { link: `<${url}?offset=10>; rel="next"` }, body: { invoices: idsOf(10), total_count: 10 } }
+      : { body: { total_count: 10 } },
+  );
+  expect(await collect(invoices)).toHaveLength(10);
+});

@@ -244,9 +244,15 @@ test('null and empty tokens end the list; another kind of token is a malformed r
 });
 
 test('a response whose rows are not an array is malformed, not an empty list', async () => {
-  for (const body of [{}, { data: null }, { data: {} }, []]) {
+  for (const [body, found] of [
+    [{}, 'is missing'],
+    [{ total_count: 0 }, 'is missing'],
+    [{ data: null }, 'is missing'],
+    [[], 'is missing'],
+    [{ data: {} }, 'is not an array'],
+  ] as const) {
     const { send } = exchange(() => ({ body }));
-    await expect(list(send)).rejects.toThrow('$.data is not an array');
+    await expect(list(send)).rejects.toThrow(`$.data ${found}`);
   }
 });
 
