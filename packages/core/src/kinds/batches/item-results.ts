@@ -26,14 +26,23 @@ export function inDoubt(result: ItemResult): ItemResult {
 interface Entry {
   readonly is: 'succeeded' | 'failed';
   readonly said: unknown;
+  /** Where it stands in its list. */
+  readonly at: number;
 }
 
-const unmentioned: ItemResult = { is: 'unknown', reason: 'The response does not mention it.', error: undefined };
-const ambiguous: ItemResult = {
-  is: 'unknown',
-  reason: 'Several items have the same key, and the response does not say which of them it means.',
-  error: undefined,
-};
+/** Nobody knows what became of an item, and these refusals may be of it: why, and all that they say. */
+function unknownFor(why: string, entries: readonly Entry[]): ItemResult {
+  const said = refusalsOf(entries)
+    .flatMap((entry) => reasonsOf(entry.said))
+    .map(({ message, code, field }) => {
+      const where = [code, field].filter((one) => one !== undefined && one !== message);
+      return where.length === 0 ? message : `${message} (${where.join(', ')})`;
+    });
+  const reason = said.length === 0 ? why : `${why} It refused: ${[...new Set(said)].join('; ')}`;
+  return { is: 'unknown', reason, error: undefined };
+}
+
+const refusalsOf = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ is }) => is === 'failed');
 
 /**
  * One result per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
@@ -46,14 +55,19 @@ export function itemResultsOf(
   body: unknown,
   numbering: Numbering,
 ): readonly ItemResult[] {
+  const listed = listOf(body, partial.failed);
+  // A list with those that were not refused as well has one entry for each item, in their order.
+  const isAligned = listed.length === items.length && listed.some(hasNoErrors);
   const groups = grouped([...items.keys()], (index) => keyOf(items[index], partial.key));
   const entries = grouped(
     entriesOf(partial, body),
-    ({ said }) => keyOf(said, partial.key) ?? (partial.keyIn && keyMentioned(said, items, partial.key)),
+    (entry) =>
+      keyOf(entry.said, partial.key) ?? (partial.keyIn && keyTold(partial, entry, items, numbering, isAligned)),
   );
   const unmatched = [...entries].filter(([key]) => key === undefined || !groups.has(key)).flatMap(([, group]) => group);
   // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
   const isAccepted = partial.succeeded === undefined && unmatched.length === 0;
+  const unmentioned = unknownFor('The response does not mention it.', unmatched);
   const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
   const results: ItemResult[] = items.map(() => silent);
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
@@ -73,10 +87,12 @@ export function itemResultsOf(
   for (const [key, indexes] of groups) settle(indexes, (key !== undefined && entries.get(key)) || []);
   // As many refusals without a key as there are items without a result belong to these, unless something else is told of nobody.
   const open = [...results.keys()].filter((index) => results[index] === unmentioned);
-  const refusals = entries.get(undefined)?.filter(({ is }) => is === 'failed') ?? [];
+  const refusals = refusalsOf(entries.get(undefined) ?? []);
   if (refusals.length === unmatched.length && refusals.length === open.length) settle(open, refusals);
   return results;
 }
+
+const ambiguous = 'Several items have the same key, and the response does not say which of them it means.';
 
 /** Results for items that no entry tells from each other. */
 function settleRest(
@@ -89,7 +105,7 @@ function settleRest(
   if (entries.length === 0) return;
   const isSame = areEqual(indexes.map((index) => items[index]));
   const isKnown = endAlike(entries) && (isSame || entries.length >= indexes.length);
-  const shared = isKnown ? resultOf(entries, numbering) : ambiguous;
+  const shared = isKnown ? resultOf(entries, numbering) : unknownFor(ambiguous, entries);
   for (const [at, index] of indexes.entries()) {
     const own = entries.length === indexes.length ? entries.slice(at, at + 1) : entries;
     results[index] = isKnown && isSame ? resultOf(own, numbering, index) : shared;
@@ -97,10 +113,10 @@ function settleRest(
 }
 
 function entriesOf(partial: PartialSuccess, body: unknown): readonly Entry[] {
-  const refusals = listOf(body, partial.failed).filter((entry) => !hasNoErrors(entry));
+  const refusals = listOf(body, partial.failed).map((said, at): Entry => ({ is: 'failed', said, at }));
   return [
-    ...listOf(body, partial.succeeded).map((said): Entry => ({ is: 'succeeded', said })),
-    ...refusals.map((said): Entry => ({ is: 'failed', said })),
+    ...listOf(body, partial.succeeded).map((said, at): Entry => ({ is: 'succeeded', said, at })),
+    ...refusals.filter(({ said }) => !hasNoErrors(said)),
   ];
 }
 
@@ -120,6 +136,24 @@ function grouped<T>(
     else group.push(one);
   }
   return groups;
+}
+
+/** The key of the one item that a refusal without a key can mean: by its words, by an index in its fields, by its place. Two of them are none. */
+function keyTold(
+  { key }: PartialSuccess,
+  { said, at }: Entry,
+  items: readonly unknown[],
+  numbering: Numbering,
+  isAligned: boolean,
+): string | undefined {
+  const indexes = reasonsOf(said).map((reason) => numbered(reason, numbering).index);
+  const places = [
+    isAligned ? at : undefined,
+    ...indexes.map((index) => (index === undefined ? undefined : index - numbering.start)),
+  ];
+  const told = [keyMentioned(said, items, key), ...places.map((place) => keyOf(items[place ?? -1], key))];
+  const [only, another] = new Set(told.filter((one) => one !== undefined));
+  return another === undefined ? only : undefined;
 }
 
 /** The key of the one item that the reasons of a refusal name; a name within a longer one that is there too does not count (S32). */

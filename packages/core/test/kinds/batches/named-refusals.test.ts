@@ -1,7 +1,7 @@
 /** Refusals that name their item in words alone. */
 import { expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../../src/index.ts';
-import { run } from './partial-run.ts';
+import { run, shipments } from './partial-run.ts';
 
 const shopDocuments: OperationDescriptor = {
   id: 'S32',
@@ -43,4 +43,47 @@ test('S02: the end of one message and the beginning of the next are no name', as
   const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
   const refused = { documents: [{ errors }] };
   expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
+});
+
+const because = (message: string, field = 'type_code'): object => ({ errors: [{ code: 'C', field, message }] });
+const taken = { errors: [] };
+
+test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>]>([
+  [
+    'an index in the field names the one',
+    [because('Bad.', 'documents[1].type_code')],
+    { succeeded: [0, 2], failed: [1] },
+  ],
+  ['an index as a pointer', [because('Bad.', '/documents/2/type_code')], { succeeded: [0, 1], failed: [2] }],
+  ['an index beyond the list names none', [because('Bad.', 'documents[3].type_code')], { unknown: [0, 1, 2] }],
+  ['an index and a name that differ name none', [because('Not b.pdf.', 'documents[2]')], { unknown: [0, 1, 2] }],
+  [
+    'two indexes name none',
+    [{ errors: [0, 1].map((at) => ({ code: 'C', field: `documents[${at}]`, message: 'Bad.' })) }],
+    { unknown: [0, 1, 2] },
+  ],
+  ['a list of all tells by its order', [taken, because('Bad.'), taken], { succeeded: [0, 2], failed: [1] }],
+  ['a list of all in which a name is out of place', [taken, because('No c.pdf.'), taken], { unknown: [0, 1, 2] }],
+  ['a list of some with one that was taken', [taken, because('Bad.')], { unknown: [0, 1, 2] }],
+])('S02: a refused document that no message names is told by its place: %s', async (_, documents, expected) => {
+  const { succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
+  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+});
+
+test('S02: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
+  const documents = [
+    because('Unknown type.'),
+    { errors: [{ code: 'TOO_LARGE', field: 'files', message: 'TOO_LARGE' }] },
+  ];
+  const { result } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
+  const reason = 'The response does not mention it. It refused: Unknown type. (C, type_code); TOO_LARGE (files)';
+  expect(result.unknown.map((one) => one.reason)).toEqual([reason, reason, reason]);
+  expect(() => result.throwIfFailed()).toThrow(reason);
+});
+
+test('a refusal of an item that nobody knows is told to each item that has no result', async () => {
+  const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ message: 'gone' }] };
+  const { result, unknown } = await run(shipments(), [{ id: '1' }, { id: '2' }, { id: '3' }], body);
+  expect(unknown).toEqual([1, 2]);
+  expect(result.unknown[0]?.reason).toBe('The response does not mention it. It refused: gone');
 });
