@@ -43,7 +43,7 @@ export function describeOperation(document: Document, surface: string, operation
       items: batch.items,
       maximum: batch.maximum,
       ...(batch.split ? { split: true } : {}),
-      ...(batch.files === undefined ? {} : { files: batch.files }),
+      ...ofFiles(batch),
       ...listOfBatch(document, operation),
     },
     partial: object['x-partial-success'] && {
@@ -55,6 +55,10 @@ export function describeOperation(document: Document, surface: string, operation
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
+}
+
+function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {
+  return Object.fromEntries(Object.entries({ files, fileName, distinct, fileTypes }).filter(([, value]) => value));
 }
 
 /** The list that every success of a batch has. With partial success its own lists are looked at. */

@@ -62,6 +62,9 @@ export interface OperationObject {
     readonly maximum: number;
     readonly split: boolean;
     readonly files?: string;
+    readonly fileName?: string;
+    readonly distinct?: readonly string[];
+    readonly fileTypes?: readonly string[];
   };
   readonly 'x-empty-body'?: true;
   readonly 'x-full-replace'?: string;

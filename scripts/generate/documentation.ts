@@ -117,6 +117,9 @@ function batchNotes({ object }: Operation): readonly string[] {
   const items = `\`${(batch.files ?? batch.items).replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
   return [
     `At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`,
+    ...(batch.fileName === undefined
+      ? []
+      : [`Files and entries are matched by name: each \`${batch.fileName}\` is sent, and no other file.`]),
     ...partial,
   ];
 }

@@ -55,7 +55,7 @@ test('a batch gives back the entries it was given, a response that may be empty 
 test('documentation states limits, splits, safety, scope, replacement and source', async () => {
   const client = await flat();
   expect(client).toContain(
-    'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended; calls wait for it.',
+    'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.',
   );
   expect(client).toContain('Pages of 50 entries by default, at most 200');
   expect(client).toContain('At most 1000 `items` per request; more are sent in several requests.');

@@ -16,12 +16,15 @@ export const documents: Chapter<World> = {
 
     const accepted = await upload(['identity.pdf', 'identity'], ['prices.pdf', 'price-list']);
     story.expect(accepted.succeeded.length === 2, 'two documents to be taken');
-    const refused = await upload(['tool.exe', 'return-form'], ['form.pdf', 'no-such-type']);
+    await story.refused(upload(['tool.exe', 'return-form']), ArgumentError, 'a program');
+    const refused = await upload(['form.docx', 'identity'], ['form.pdf', 'no-such-type']);
     const codes = refused.failed.map(({ item, reasons }) => `${item.file_name} (${reasons[0]?.code})`);
     story.expect(codes.length === 2, `a refused file and an unknown type, not ${codes.join()}`);
     const many = Array.from({ length: 51 }, (_, index) => [`file-${index}.pdf`, 'return-form'] as const);
     await story.refused(upload(...many), ArgumentError, 'the 51st document of a call');
-    story.fact(`two documents taken; ${codes.join(' and ')} refused by name; a call with 51 is not even sent`);
+    story.fact(
+      `two documents taken; ${codes.join(' and ')} refused by name; a program and a call with 51 are not even sent`,
+    );
 
     const { shop_documents: kept } = await shop.documents.list({ updated_since: '2020-01-01T00:00:00Z' });
     const types = (await shop.settings.documentTypes({ entities: ['SHOP'] })).documents ?? [];

@@ -54,6 +54,14 @@ const refusedByServer: readonly Refused[] = [
   },
 ];
 
+const uploadOf =
+  (files: readonly string[], entries: readonly (readonly [file_name: string, type_code: string])[]) =>
+  ({ shop }: Instance): PromiseLike<unknown> =>
+    shop().documents.upload({
+      files: files.map((name) => pdf(name)),
+      shop_documents: { shop_documents: entries.map(([file_name, type_code]) => ({ file_name, type_code })) },
+    });
+
 describe('the instance', () => {
   const instance = createInstance();
 
@@ -185,6 +193,21 @@ describe('the clients', () => {
           files: [pdf('same.pdf'), pdf('same.pdf')],
           shop_documents: { shop_documents: [{ file_name: 'same.pdf', type_code: 'insurance' }] },
         }),
+    ],
+    ['S02', 'an entry whose file is not there', 'b.pdf', uploadOf(['a.pdf'], [['b.pdf', 'identity']])],
+    ['S02', 'a file without an entry', 'b.pdf', uploadOf(['a.pdf', 'b.pdf'], [['a.pdf', 'identity']])],
+    ['S02', 'a program', 'a.exe', uploadOf(['a.exe'], [['a.exe', 'identity']])],
+    [
+      'S02',
+      'two documents of one type',
+      'type_code',
+      uploadOf(
+        ['a.pdf', 'b.pdf'],
+        [
+          ['a.pdf', 'identity'],
+          ['b.pdf', 'identity'],
+        ],
+      ),
     ],
     [
       'PR11',

@@ -113,8 +113,14 @@ export interface BatchLimit {
   readonly split?: true;
   /** The list that every success has, where it tells of no refusals: a response without it is none of this operation. */
   readonly response?: string;
-  /** Files that are sent with the items, which name them in their `files` (DR74): the maximum counts these, and those of an item are sent together. */
+  /** Files that are sent with the items, which name them (S32, DR74): the maximum counts these, and those of an item are sent together. */
   readonly files?: string;
+  /** Where an item names its files: `file_name`, `files.name`. Each is sent, and none besides. */
+  readonly fileName?: string;
+  /** Fields of which no two items have the same value (S02). */
+  readonly distinct?: readonly string[];
+  /** Extensions of the files that are taken; all where absent. */
+  readonly fileTypes?: readonly string[];
 }
 
 /** Where a response tells which items were taken and which were refused. */

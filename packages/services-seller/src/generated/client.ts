@@ -66,6 +66,7 @@ export interface DocumentsMethods {
    * documents are refused; it lists only those.
    *
    * - At most 50 `files` per request; more are refused before anything is sent.
+   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
    * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
    * - Never repeated by itself once its outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.

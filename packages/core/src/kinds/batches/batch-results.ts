@@ -1,5 +1,5 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
-import type { Range } from './batch-plan.ts';
+import type { Range } from './range.ts';
 import type { BatchResult } from './batch-result.ts';
 import { FinishedBatch } from './finished-batch.ts';
 import type { ItemResult } from './item-results.ts';

@@ -7,12 +7,13 @@ import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
-import { type BatchPlan, halvesOf, type Range } from './batch-plan.ts';
+import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './batch-results.ts';
 import { checkDocumented } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './kept-batch.ts';
+import type { Range } from './range.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 import type { Sender } from './sender.ts';
 

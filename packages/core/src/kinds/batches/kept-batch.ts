@@ -8,7 +8,7 @@ import { isFileInput } from '../../call/arguments/file-input.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
 import type { Call } from '../../call/call.ts';
-import type { Range } from './batch-plan.ts';
+import type { Range } from './range.ts';
 import type { ItemResult } from './item-results.ts';
 import type { Sender } from './sender.ts';
 

@@ -43,9 +43,9 @@ test.each<[string, OperationDescriptor['batch']]>([
 
 const upload: OperationDescriptor = {
   ...createThings,
-  batch: { items: 'body.requests', maximum: 10, split: true, files: 'body.files' },
+  batch: { items: 'body.requests', maximum: 10, split: true, files: 'body.files', fileName: 'files.name' },
 };
-const bodyOf = (name: string, data: unknown) => ({ requests: [{ files: [{ name: 'a' }] }], files: [{ name, data }] });
+const bodyOf = (name: string, data: unknown) => ({ requests: [{ files: [{ name }] }], files: [{ name, data }] });
 const refused = { name: 'ArgumentError', argument: 'key', operation: 'createThings', method: 'POST', path: '/things' };
 const streamOf = (text: string): ReadableStream<Uint8Array> => new Blob([text]).stream();
 

@@ -92,7 +92,7 @@ describe('chunkSize', () => {
 describe('DR74: files that items name', () => {
   const of: OperationDescriptor = {
     ...operation,
-    batch: { items: 'body.requests', maximum: 4, split: true, files: 'body.files' },
+    batch: { items: 'body.requests', maximum: 4, split: true, files: 'body.files', fileName: 'files.name' },
   };
   const bodyOf = (...counts: readonly number[]) => {
     const requests = counts.map((count, at) => ({
@@ -127,24 +127,72 @@ describe('DR74: files that items name', () => {
     });
   });
 
-  test('what fits in one request is the server’s to judge, also an item without files and a file without a name', () => {
-    const requests = [{}, { files: [{ name: 'none' }] }, { files: [{}] }];
-    const { cut, inputOf } = plan(of, { requests, files: [{ data: 'x' }] });
-    expect(cut({ start: 0, end: 3 })).toEqual([{ start: 0, end: 3 }]);
-    for (const [at, files] of [[], [], [{ data: 'x' }]].entries())
-      expect(inputOf({ start: at, end: at + 1 })).toEqual({ body: { requests: [requests[at]], files } });
+  test('two items may name one file, an item none, and a name that is no text is the server’s to refuse', () => {
+    const { files } = bodyOf(4);
+    expect(plan(of, { requests: [{ files }, { files }], files }).cut({ start: 0, end: 2 })).toHaveLength(1);
+    const requests = [{}, null, { files: [{}] }, { files: [{ name: 7 }] }, { files: 'a' }];
     expect(plan(of, { requests }).inputOf({ start: 2, end: 3 })).toEqual({
       body: { requests: [{ files: [{}] }], files: [] },
     });
-    const { files } = bodyOf(4);
-    expect(plan(of, { requests: [{ files }, { files }], files }).cut({ start: 0, end: 2 })).toHaveLength(1);
-    expect(plan(of, { requests: [{}], files }).cut({ start: 0, end: 1 })).toHaveLength(1);
     expect(plan(of, { requests: [{}] }).cut({ start: 0, end: 1 })).toEqual([{ start: 0, end: 1 }]);
+  });
+
+  test('a file without a name is called as its form will call it', () => {
+    const files = [{ data: 'x' }];
+    const { inputOf } = plan(of, { requests: [{}, { files: [{ name: 'blob' }] }], files });
+    expect(inputOf({ start: 1, end: 2 })).toEqual({ body: { requests: [{ files: [{ name: 'blob' }] }], files } });
+  });
+
+  test.each([
+    ['a file that an entry names and that is not sent', bodyOf(2).requests, bodyOf(1).files, 'has no file 0-1, which'],
+    ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'has a file that no entry names: 0-1.'],
+    ['a file without a name for one with', bodyOf(1).requests, [new Blob(['x'])], 'has no file 0-0, which'],
+  ])('%s is refused, also where all fits in one request', (_, requests, files, found) => {
+    expect(refusalOf(() => plan(of, { requests, files }))).toMatchObject({
+      argument: 'body.files',
+      operation: 'createThings',
+    });
+    expect(() => plan(of, { requests, files })).toThrow(`createThings: body.files ${found}`);
   });
 
   test('an item may name as many as a request takes, and not one more', () => {
     expect(cutsOf(4, 4)).toHaveLength(2);
     expect(refusalOf(() => cutsOf(5, 1))).toMatchObject({ argument: 'body.files', operation: 'createThings' });
+  });
+});
+
+describe('S02: documents of a shop', () => {
+  const files = { files: 'body.files', fileName: 'file_name', fileTypes: ['pdf', 'jpg'] };
+  const of: OperationDescriptor = {
+    ...operation,
+    batch: { items: 'body.documents', maximum: 4, distinct: ['file_name', 'type_code'], ...files },
+  };
+  const planOf = (...entries: readonly (readonly [file_name: string, type_code: string])[]) => {
+    const names = new Set(entries.map(([name]) => name));
+    return plan(of, {
+      documents: entries.map(([file_name, type_code]) => ({ file_name, type_code })),
+      files: Array.from(names, (name) => ({ name, data: 'x' })),
+    });
+  };
+
+  test('of the types that are allowed go as one request, those whose name does not tell a type as well', () => {
+    const { cut } = planOf(['a.pdf', 'A'], ['b.JPG', 'B'], ['register', 'C']);
+    expect(cut({ start: 0, end: 3 })).toEqual([{ start: 0, end: 3 }]);
+  });
+
+  test.each([
+    ['of one type', ['a.pdf', 'A'], ['b.pdf', 'A'], 'body.documents', 'has two entries with the type_code A.'],
+    ['of one file', ['a.pdf', 'A'], ['a.pdf', 'B'], 'body.documents', 'has two entries with the file_name a.pdf.'],
+    [
+      'of another kind',
+      ['a.pdf', 'A'],
+      ['b.exe', 'B'],
+      'body.files',
+      'takes no file of the type of b.exe, only pdf, jpg.',
+    ],
+  ] as const)('%s are refused before anything is sent', (_, one, other, argument, found) => {
+    expect(refusalOf(() => planOf(one, other))).toMatchObject({ argument });
+    expect(() => planOf(one, other)).toThrow(`createThings: ${argument} ${found}`);
   });
 });
 

@@ -1,0 +1,93 @@
+import type { BatchLimit } from '../../base/descriptor.ts';
+import { itemsAt } from '../../call/arguments/items.ts';
+import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
+import type { Call } from '../../call/call.ts';
+import type { Range } from './range.ts';
+
+/** A maximum of files, which the items name. */
+type FileLimit = BatchLimit & { readonly files: string };
+
+/** What a form calls a file without a name. */
+const unnamed = 'blob';
+
+/** S02, S08: all files of an item are sent together, and the maximum is one of files, which items and files are matched by their names. */
+export class NamedFiles {
+  readonly path: string;
+  readonly #own: readonly (readonly unknown[])[];
+  readonly #maximum: number;
+  readonly #fits: boolean;
+
+  /** @throws ArgumentError where files and items do not fit together, or are none that the operation takes; nothing was sent */
+  constructor(call: Call, items: readonly unknown[], limit: FileLimit) {
+    this.path = limit.files;
+    this.#maximum = limit.maximum;
+    const given = itemsAt(call.input, limit.files) ?? [];
+    this.#fits = given.length <= limit.maximum;
+    const files = new Map(given.map((file) => [String(member(file, 'name') ?? unnamed), file]));
+    const names = items.map((item) => textsAt(item, limit.fileName));
+    const [path, fault] = [
+      [limit.files, faultOfFiles(files, names, limit)] as const,
+      ...(limit.distinct ?? []).map((field) => [limit.items, repetitionOf(items, field)] as const),
+    ].find(([, found]) => found !== undefined) ?? [''];
+    const { operation } = call;
+    if (fault !== undefined) throw refuseArgument(operation, path, `${operation.id}: ${path} ${fault}.`);
+    this.#own = names.map((own) => own.flatMap((name) => files.get(name) ?? []));
+  }
+
+  of({ start, end }: Range): readonly unknown[] {
+    return this.#own.slice(start, end).flat();
+  }
+
+  cut(range: Range): readonly Range[] {
+    if (this.#fits) return [range];
+    const ranges: Range[] = [];
+    let [start, files] = [range.start, 0];
+    for (let at = range.start; at < range.end; at += 1) {
+      const own = this.#own[at]?.length ?? 0;
+      if (at > start && files + own > this.#maximum) {
+        ranges.push({ start, end: at });
+        [start, files] = [at, 0];
+      }
+      files += own;
+    }
+    return [...ranges, { start, end: range.end }];
+  }
+}
+
+function faultOfFiles(
+  files: ReadonlyMap<string, unknown>,
+  names: readonly (readonly string[])[],
+  { maximum, fileTypes }: FileLimit,
+): string | undefined {
+  const named = new Set(names.flat());
+  const missing = [...named].find((name) => !files.has(name));
+  if (missing !== undefined) return `has no file ${missing}, which an entry names`;
+  const idle = [...files.keys()].find((name) => !named.has(name));
+  if (idle !== undefined) return `has a file that no entry names: ${idle}`;
+  const most = Math.max(0, ...names.map(({ length }) => length));
+  if (most > maximum) return `takes at most ${maximum} files for one entry, and one names ${most}`;
+  // A name without an extension does not tell what it is of.
+  const isOther = (name: string): boolean => {
+    const extension = /\.(\w+)$/.exec(name)?.[1];
+    return extension !== undefined && fileTypes?.includes(extension.toLowerCase()) === false;
+  };
+  const other = [...named].find(isOther);
+  return other && `takes no file of the type of ${other}, only ${fileTypes?.join(', ')}`;
+}
+
+function repetitionOf(items: readonly unknown[], field: string): string | undefined {
+  const values = items.flatMap((item) => textsAt(item, field));
+  const repeated = values.find((value, at) => values.indexOf(value) < at);
+  return repeated && `has two entries with the ${field} ${repeated}`;
+}
+
+/** The texts at a path such as `files.name`; anything else there is the server's to refuse. */
+function textsAt(item: unknown, path = ''): readonly string[] {
+  let values: readonly unknown[] = [item];
+  for (const step of path.split('.')) values = values.flatMap((value) => member(value, step) ?? []);
+  return values.filter((value) => typeof value === 'string');
+}
+
+function member(value: unknown, name: string): unknown {
+  return (Object(value) as Readonly<Record<string, unknown>>)[name];
+}
