@@ -30,21 +30,7 @@ describe('paths and queries', () => {
     );
 
   /** None of them is a value of a path: steps in a tree, bad encodings, control characters, nothing. */
-  const tricks = [
-    '..',
-    '.',
-    '%2e%2e',
-    '..%2f..',
-    '%2E%2E%2F',
-    '%00',
-    '%0d%0a',
-    '%',
-    '%zz',
-    '%ff',
-    'a%2Fb',
-    'a%5Cb',
-    '',
-  ];
+  const tricks = ['..', '.', '%2e%2e', '%00', '%0d%0a', '%', '%zz', '%ff', ''];
 
   it.each(withPath)('E01: $surface $id does not exist at a path that plays tricks', async (target) => {
     await expectUnchanged(async () => {
@@ -61,6 +47,11 @@ describe('paths and queries', () => {
     "1'%20OR%20'1'='1",
     '%25',
     '%3Cscript%3E',
+    // An encoded separator is a character of the id.
+    'a%2Fb',
+    'a%5Cb',
+    '..%2f..',
+    '%2E%2E%2F',
   ];
 
   it.each(withPath)('E01: $surface $id meets ids of every kind without failing', async (target) => {

@@ -29,11 +29,19 @@ it('a known path with another method tells the methods', () => {
   expect(router.find('GET', '/nothing')).toEqual({ kind: 'not-found' });
 });
 
-it('values are decoded', () => {
-  expect(router.find('GET', '/orders/a%20b%C3%A9')).toMatchObject({ path: { id: 'a bé' } });
+it.each([
+  ['a%20b%C3%A9', 'a bé'],
+  ['a%2Fb%20c', 'a/b c'],
+  ['%2Faccept', '/accept'],
+  ['..%5c', String.raw`..\ `.trim()],
+  ['..%2F..', '../..'],
+  ['%C3%BCn%C3%AF%252F', 'ünï%2F'],
+  ['...', '...'],
+])('a path is told apart into segments first, and each decoded once then: %s', (segment, id) => {
+  expect(router.find('GET', `/orders/${segment}`)).toMatchObject({ path: { id } });
 });
 
-it.each(['..', '.', '%2e%2e', '%2E', 'a%2Fb', '..%5c', '%00', 'a%0Ab', '%', '%zz', '%E0%A4%A', ''])(
+it.each(['..', '.', '%2e%2e', '%2E', '%00', 'a%0Ab', '%', '%zz', '%E0%A4%A', ''])(
   '"%s" is no value of a path',
   (segment) => {
     expect(router.find('GET', `/orders/${segment}`)).toEqual({ kind: 'not-found' });

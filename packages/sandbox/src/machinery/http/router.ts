@@ -19,7 +19,7 @@ const emptyNode = <T>(): Node<T> => ({ fixed: new Map(), any: undefined, methods
 
 const notFound: Match<never> = { kind: 'not-found' };
 
-/** The value of a path segment, or `undefined` where it is not one: empty, badly encoded, or a step in the tree. */
+/** The value of a path segment, or `undefined` where it is none: empty, badly encoded, with control characters, or a step in the tree. */
 function valueOf(segment: string): string | undefined {
   let value = segment;
   if (segment.includes('%')) {
@@ -29,8 +29,8 @@ function valueOf(segment: string): string | undefined {
       return undefined;
     }
   }
-  // Dots and separators have no place in an identifier; a path that plays with them names nothing.
-  return value === '' || value === '.' || value === '..' || /[/\\\p{Cc}]/u.test(value) ? undefined : value;
+  // An encoded slash belongs to the identifier, which a channel or a shop may have chosen; segments were told apart before.
+  return /^\.{0,2}$|\p{Cc}/u.test(value) ? undefined : value;
 }
 
 /** Finds routes by path. A fixed segment goes before a variable one, since `/orders/actions/{id}` and `/orders/{id}/accept` overlap. */

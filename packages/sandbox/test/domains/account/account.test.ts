@@ -50,6 +50,21 @@ describe('account', () => {
     ]);
   });
 
+  it.each(['a/b c', String.raw`a\b`, 'ünï%2F', '..%2F..'])(
+    'P14: a store of any name is created and updated under it: %s',
+    async (name) => {
+      const token = world.sandbox.info().world.link_token;
+      const store = { channel_id: 'acme_web', channel_store_id: name, name: 'S', state: 'ACTIVE' };
+      const created = await world.connector.call('POST', `account:/v1/users/stores?token=${token}`, {
+        stores: [store],
+      });
+      expect(created.status).toBe(201);
+      const path = `account:/v1/channels/acme_web/stores/${encodeURIComponent(name)}`;
+      expect((await world.connector.call('PUT', path, { name: 'New', state: 'ACTIVE' })).status).toBe(200);
+      expect(stored('stores')[`acme_web\n${name}`]).toMatchObject({ name: 'New' });
+    },
+  );
+
   it('P14: a store is updated', async () => {
     const put = (store: string): Promise<Json> =>
       world.connector.call('PUT', `account:/v1/channels/acme_web/stores/${store}`, {
