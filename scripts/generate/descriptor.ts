@@ -58,7 +58,8 @@ export function describeOperation(document: Document, surface: string, operation
 }
 
 function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {
-  return Object.fromEntries(Object.entries({ files, fileName, distinct, fileTypes }).filter(([, value]) => value));
+  const facts = { files, fileName, distinct, fileTypes: fileTypes?.join(' ') };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 /** The list that every success of a batch has. With partial success its own lists are looked at. */

@@ -119,8 +119,8 @@ export interface BatchLimit {
   readonly fileName?: string;
   /** Fields of which no two items have the same value (S02). */
   readonly distinct?: readonly string[];
-  /** Extensions of the files that are taken; all where absent. */
-  readonly fileTypes?: readonly string[];
+  /** Extensions of the files that are taken, parted by spaces; all where absent. */
+  readonly fileTypes?: string;
 }
 
 /** Where a response tells which items were taken and which were refused. */

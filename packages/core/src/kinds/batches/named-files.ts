@@ -69,10 +69,10 @@ function faultOfFiles(
   // A name without an extension does not tell what it is of.
   const isOther = (name: string): boolean => {
     const extension = /\.(\w+)$/.exec(name)?.[1];
-    return extension !== undefined && fileTypes?.includes(extension.toLowerCase()) === false;
+    return extension !== undefined && fileTypes?.split(' ').includes(extension.toLowerCase()) === false;
   };
   const other = [...named].find(isOther);
-  return other && `takes no file of the type of ${other}, only ${fileTypes?.join(', ')}`;
+  return other && `takes no file of the type of ${other}, only ${fileTypes}`;
 }
 
 function repetitionOf(items: readonly unknown[], field: string): string | undefined {

@@ -162,7 +162,7 @@ describe('DR74: files that items name', () => {
 });
 
 describe('S02: documents of a shop', () => {
-  const files = { files: 'body.files', fileName: 'file_name', fileTypes: ['pdf', 'jpg'] };
+  const files = { files: 'body.files', fileName: 'file_name', fileTypes: 'pdf jpg' };
   const of: OperationDescriptor = {
     ...operation,
     batch: { items: 'body.documents', maximum: 4, distinct: ['file_name', 'type_code'], ...files },
@@ -188,7 +188,7 @@ describe('S02: documents of a shop', () => {
       ['a.pdf', 'A'],
       ['b.exe', 'B'],
       'body.files',
-      'takes no file of the type of b.exe, only pdf, jpg.',
+      'takes no file of the type of b.exe, only pdf jpg.',
     ],
   ] as const)('%s are refused before anything is sent', (_, one, other, argument, found) => {
     expect(refusalOf(() => planOf(one, other))).toMatchObject({ argument });
