@@ -23,8 +23,9 @@ export interface AccountMethods {
   /**
    * Update the shop.
    *
-   * Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is
-   * refused while the others are changed. The response is 200 even then, so look at `errors`.
+   * Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is
+   * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
+   * changed. The response is 200 even then, so look at `errors`.
    *
    * - Limit: at most 1 per day; calls wait for it.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.

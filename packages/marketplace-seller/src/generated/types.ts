@@ -22,7 +22,7 @@ export interface paths {
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
+         * @description Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -2586,7 +2586,7 @@ export interface components {
             pro_details?: components["schemas"]["ProDetailsUpdate"];
             /** @description How the shop is paid; null removes it. */
             payment_info?: components["schemas"]["PaymentInfo"] | null;
-            /** @description Codes of the channels to sell on (CH11). */
+            /** @description Codes of the channels to sell on (CH11). The whole list, those left out are removed. */
             channels?: string[];
             /**
              * Format: date-time
@@ -2604,7 +2604,7 @@ export interface components {
             recycling_policy?: string;
             /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
             shipping_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Registrations under extended producer responsibility schemes, at most 50. */
+            /** @description Registrations under extended producer responsibility schemes, at most 50. The whole list, those left out are removed. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;

@@ -343,8 +343,10 @@ export interface ServicesMethods {
   /**
    * Update a service.
    *
-   * Changes a service of the shop in the body. What the body leaves out stays as it is. Sessions that the service
-   * already has are named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+   * Changes a service of the shop in the body. What the body leaves out stays as it is. Where `sessions`,
+   * `price_per_unit_options` or the `values` of an extra are sent, they are whole lists: what they leave out is
+   * removed. Sessions that the service already has are named by their `id`. Give `MANUALLY_DISABLED` in
+   * `inactive_reasons` to disable the service.
    *
    * - Limit: at most 60 per minute; calls wait for it.
    *

@@ -405,7 +405,8 @@ export interface paths {
         get?: never;
         /**
          * Update a service
-         * @description Changes a service of the shop in the body. What the body leaves out stays as it is. Sessions that the service already has are
+         * @description Changes a service of the shop in the body. What the body leaves out stays as it is. Where `sessions`, `price_per_unit_options` or the
+         *     `values` of an extra are sent, they are whole lists: what they leave out is removed. Sessions that the service already has are
          *     named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
          */
         put: operations["SOF26"];
@@ -3591,7 +3592,7 @@ export interface components {
             type: "SCHEDULED_EVENTS";
             /** @description How long the service takes, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. */
+            /** @description Sessions to choose from, at most 300. The whole list, those left out are removed. */
             sessions?: components["schemas"]["SessionUpdate"][];
         };
         /** @description New booking settings. */
@@ -3618,7 +3619,7 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. Left out, empty or null, the option is removed. */
+            /** @description Price of either choice. The whole list, those left out are removed; left out, empty or null, the option is. */
             values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
         /** @description An extra that is chosen from a list. */
@@ -3630,7 +3631,7 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. Left out, empty or null, the option is removed. */
+            /** @description Price of each value. The whole list, those left out are removed; left out, empty or null, the option is. */
             values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
@@ -3648,7 +3649,7 @@ export interface components {
             type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Price of a unit, in major units; for the single types. */
             price_per_unit?: components["schemas"]["PriceInput"];
-            /** @description Kinds of unit and their prices; for the `_MULTI` types. */
+            /** @description Kinds of unit and their prices; for the `_MULTI` types. The whole list, those left out are removed. */
             price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
             /** @description Extras and what they cost from now on. */
             options?: components["schemas"]["PriceOptionUpdate"][];

@@ -22,7 +22,7 @@ export interface paths {
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
+         * @description Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -639,7 +639,8 @@ export interface paths {
         get?: never;
         /**
          * Update a service
-         * @description Changes a service. What the body leaves out stays as it is. Sessions that the service already has are named by their `id`.
+         * @description Changes a service. What the body leaves out stays as it is. Where `sessions`, `price_per_unit_options` or the `values` of an extra are sent,
+         *     they are whole lists: what they leave out is removed. Sessions that the service already has are named by their `id`.
          *     Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
          */
         put: operations["SOF26"];
@@ -2021,7 +2022,7 @@ export interface components {
             pro_details?: components["schemas"]["ProDetailsUpdate"];
             /** @description How the shop is paid; null removes it. */
             payment_info?: components["schemas"]["PaymentInfo"] | null;
-            /** @description Codes of the channels to sell on (CH11). */
+            /** @description Codes of the channels to sell on (CH11). The whole list, those left out are removed. */
             channels?: string[];
             /**
              * Format: date-time
@@ -2039,7 +2040,7 @@ export interface components {
             recycling_policy?: string;
             /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
             shipping_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Registrations under extended producer responsibility schemes, at most 50. */
+            /** @description Registrations under extended producer responsibility schemes, at most 50. The whole list, those left out are removed. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
@@ -5357,7 +5358,7 @@ export interface components {
             type: "SCHEDULED_EVENTS";
             /** @description How long the service takes, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. */
+            /** @description Sessions to choose from, at most 300. The whole list, those left out are removed. */
             sessions?: components["schemas"]["SessionUpdate"][];
         };
         /** @description New booking settings. */
@@ -5384,7 +5385,7 @@ export interface components {
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. Left out, empty or null, the option is removed. */
+            /** @description Price of either choice. The whole list, those left out are removed; left out, empty or null, the option is. */
             values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
         /** @description An extra that is chosen from a list. */
@@ -5396,7 +5397,7 @@ export interface components {
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. Left out, empty or null, the option is removed. */
+            /** @description Price of each value. The whole list, those left out are removed; left out, empty or null, the option is. */
             values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
@@ -5414,7 +5415,7 @@ export interface components {
             type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Price of a unit, in major units; for the single types. */
             price_per_unit?: components["schemas"]["PriceInput"];
-            /** @description Kinds of unit and their prices; for the `_MULTI` types. */
+            /** @description Kinds of unit and their prices; for the `_MULTI` types. The whole list, those left out are removed. */
             price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
             /** @description Extras and what they cost from now on. */
             options?: components["schemas"]["PriceOptionUpdate"][];
