@@ -13,17 +13,13 @@ export interface PostgresDedupe {
 
 /** How long a table remembers. */
 export interface PostgresStoreOptions {
-  /** How long something is remembered; fourteen days where absent. */
+  /** How long something is remembered, at most a thousand years; fourteen days where absent. */
   readonly keepInMs?: number | undefined;
 }
 
 /** Deduplication in a table of the caller's own database; `postgresSchema` makes it. */
 export function createPostgresDedupe(client: PostgresClient, options: PostgresStoreOptions = {}): PostgresDedupe {
-  const purge = purgeEvery(
-    client,
-    `DELETE FROM tradelane_handled WHERE at < clock_timestamp() - $1::float8 * interval '1 millisecond'`,
-    options,
-  );
+  const purge = purgeEvery(client, { table: 'tradelane_handled', key: 'key', time: 'at' }, options);
   const within = (on: PostgresClient): Omit<PostgresDedupe, 'within'> => {
     checkClient(on);
     return {

@@ -36,11 +36,7 @@ export function createPostgresOutbox<Outcome>(
   client: PostgresClient,
   options: PostgresStoreOptions = {},
 ): PostgresOutbox<Outcome> {
-  const purge = purgeEvery(
-    client,
-    `DELETE FROM tradelane_outbox WHERE reported_at < clock_timestamp() - $1::float8 * interval '1 millisecond'`,
-    options,
-  );
+  const purge = purgeEvery(client, { table: 'tradelane_outbox', key: 'action_id', time: 'reported_at' }, options);
   const within = (on: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'> => {
     checkClient(on);
     const entries = async (text: string, values: string[]): Promise<readonly PostgresOutboxEntry<Outcome>[]> => {

@@ -4,20 +4,38 @@ import type { PostgresStoreOptions } from './dedupe.ts';
 
 /** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
 const writesBetweenPurges = 1_000;
+/** More than come between two times; few enough that a transaction of the caller is not held up by them. */
+const rowsPerPurge = 10_000;
 const fortnightInMs = 14 * 86_400_000;
+/** A thousand years: times of PostgreSQL begin in 4713 BC. */
+const longestInMs = 31_557_600_000_000;
 
 /**
- * Removes what is old, now and then. Nobody waits for it: a client with one connection may have a transaction open on it. What goes wrong there
- * goes better the next time.
+ * Removes the rows of a table that are older than `keepInMs`, now and then. Nobody waits for it, and a transaction of the caller may be open on
+ * the connection: what goes wrong is caught in the statement itself, so that it fails nothing around it, and goes better the next time.
  */
-export function purgeEvery(client: PostgresClient, statement: string, options: PostgresStoreOptions): () => void {
+export function purgeEvery(
+  client: PostgresClient,
+  { table, key, time }: Record<'table' | 'key' | 'time', string>,
+  options: PostgresStoreOptions,
+): () => void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
   const { keepInMs = fortnightInMs } = options;
-  if (!(keepInMs > 0)) throw new ArgumentError('`keepInMs` must be above 0.', { argument: 'keepInMs' });
+  if (!(Number.isFinite(keepInMs) && keepInMs > 0 && keepInMs <= longestInMs))
+    throw new ArgumentError('`keepInMs` must be above 0 and at most a thousand years.', { argument: 'keepInMs' });
+  // OTHERS leaves out what a statement timeout raises. Rows that another transaction holds are not waited for.
+  const statement = `DO $purge$
+    BEGIN
+      DELETE FROM ${table} WHERE ${key} IN (
+        SELECT ${key} FROM ${table} WHERE ${time} < clock_timestamp() - ${keepInMs}::float8 * interval '1 millisecond'
+        LIMIT ${rowsPerPurge} FOR UPDATE SKIP LOCKED
+      );
+    EXCEPTION WHEN query_canceled OR OTHERS THEN NULL;
+    END $purge$`;
   let writes = 0;
   return () => {
     writes += 1;
-    if (writes % writesBetweenPurges === 1) client.query(statement, [String(keepInMs)]).catch(() => undefined);
+    if (writes % writesBetweenPurges === 1) client.query(statement, []).catch(() => undefined);
   };
 }

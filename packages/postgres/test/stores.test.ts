@@ -100,6 +100,52 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(await outbox.find('open')).toBeDefined();
     });
 
+    test.each(['unique_violation', 'query_canceled', 'serialization_failure'])(
+      'a clean-up that fails (%s) on the connection of the caller leaves its transaction as it is',
+      async (failure) => {
+        const { one, transaction, clear } = database();
+        await clear();
+        await one.query(
+          `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+           AS $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${failure}'; END $$`,
+          [],
+        );
+        for (const table of ['tradelane_handled', 'tradelane_outbox'])
+          await one.query(
+            `CREATE OR REPLACE TRIGGER refuse BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`,
+            [],
+          );
+        try {
+          await createPostgresDedupe(one).add(['old']);
+          await createPostgresOutbox<string>(one).settle('old', 'x');
+          await createPostgresOutbox<string>(one).markReported('old');
+          await transaction(async (client) => {
+            await createPostgresCheckpoints(client).write([{ key: 'effect', value: '1' }]);
+            expect(await createPostgresDedupe(client, { keepInMs: 0.001 }).add(['new'])).toBe(true);
+            expect(await createPostgresOutbox<string>(client, { keepInMs: 0.001 }).settle('new', 'x')).toBe(true);
+            await client.query('SELECT 1', []);
+          });
+          expect((await createPostgresCheckpoints(one).read('effect')).size).toBe(1);
+          expect(await createPostgresDedupe(one).has(['new'])).toBe(true);
+          expect(await createPostgresOutbox(one).find('new')).toBeDefined();
+        } finally {
+          await one.query('DROP FUNCTION refuse CASCADE', []);
+        }
+      },
+    );
+
+    test('what is kept for the longest time that may be is kept', async () => {
+      const { one, clear } = database();
+      await clear();
+      const keepInMs = 31_557_600_000_000;
+      await createPostgresDedupe(one, { keepInMs }).add(['kept']);
+      await one.query(`UPDATE tradelane_handled SET at = at - interval '999 years'`, []);
+      const dedupe = createPostgresDedupe(one, { keepInMs });
+      await dedupe.add(['new']);
+      await one.query('SELECT 1', []);
+      expect(await dedupe.has(['kept'])).toBe(true);
+    });
+
     test('what nobody said otherwise of is kept for fourteen days', async () => {
       const { one, clear } = database();
       await clear();
@@ -137,8 +183,8 @@ describe('what is no client', () => {
 
   test('and so is a time that is none', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
-    for (const keepInMs of [0, -1, Number.NaN])
+    for (const keepInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
       for (const create of [createPostgresDedupe, createPostgresOutbox])
-        expect(() => create(client, { keepInMs })).toThrow('`keepInMs` must be above 0');
+        expect(() => create(client, { keepInMs: keepInMs as number })).toThrow('`keepInMs` must be above 0');
   });
 });
