@@ -2,6 +2,7 @@
  * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
  * needed here: what is used of its interfaces is written down below.
  */
+import { isPromise } from './base/is-promise.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
 import { checkTelemetryOptions } from './call/pipeline/check-telemetry.ts';
 import type { AroundCall, Telemetry } from './call/pipeline/telemetry.ts';
@@ -90,43 +91,40 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
     const key = `${request.callId} ${request.attempt}`;
     const template = templates.get(key) ?? '';
     templates.delete(key);
-    const span = tracer?.startSpan(`${request.method} ${template}`.trim(), {
-      kind: clientKind,
-      attributes: {
-        'http.request.method': request.method,
-        'url.template': template,
-        'server.address': new URL(request.url).hostname,
-        'tradelane.operation': request.operation,
-        'tradelane.call_id': request.callId,
-        ...(request.attempt > 1 && { 'http.request.resend_count': request.attempt - 1 }),
-      },
-    });
+    const span = quietly(() =>
+      tracer?.startSpan(`${request.method} ${template}`.trim(), {
+        kind: clientKind,
+        attributes: {
+          'http.request.method': request.method,
+          'url.template': template,
+          'server.address': new URL(request.url).hostname,
+          'tradelane.operation': request.operation,
+          'tradelane.call_id': request.callId,
+          ...(request.attempt > 1 && { 'http.request.resend_count': request.attempt - 1 }),
+        },
+      }),
+    );
     try {
-      const response = await next(span ? traced(request, span) : request);
-      span?.setAttributes({ 'http.response.status_code': response.status });
-      if (response.status >= 400) span?.setStatus({ code: errorStatus });
+      const response = await next((span && quietly(() => traced(request, span))) ?? request);
+      quietly(() => span?.setAttributes({ 'http.response.status_code': response.status }));
+      if (response.status >= 400) quietly(() => span?.setStatus({ code: errorStatus }));
       return response;
     } catch (error) {
       const name = error instanceof Error ? error.name : 'Error';
-      span?.setAttributes({ 'error.type': name });
-      span?.setStatus({ code: errorStatus, message: name });
+      quietly(() => span?.setAttributes({ 'error.type': name }));
+      quietly(() => span?.setStatus({ code: errorStatus, message: name }));
       throw error;
     } finally {
-      span?.end();
+      quietly(() => span?.end());
     }
   };
-  const around: AroundCall = async (call, run) => {
+  const around: AroundCall = (call, run) => {
     const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
-    const runIn = async (span?: TelemetrySpan): ReturnType<typeof run> => {
-      try {
-        return await run();
-      } catch (error) {
-        span?.setAttributes(factsOf(error));
-        span?.setStatus({ code: errorStatus });
-        throw error;
-      } finally {
-        span?.end();
-      }
+    const runIn = (span?: TelemetrySpan): ReturnType<typeof run> => {
+      const running = runInSpan(run, span);
+      // A tracer that drops it leaves no rejection that nobody handles.
+      quietly(() => running);
+      return running;
     };
     return tracer ? tracer.startActiveSpan(call.operation, { kind: internalKind, attributes }, runIn) : runIn();
   };
@@ -147,6 +145,29 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
       onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { reason, ok }),
     },
   };
+}
+
+async function runInSpan<T>(run: () => Promise<T>, span: TelemetrySpan | undefined): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    quietly(() => span?.setAttributes(factsOf(error)));
+    quietly(() => span?.setStatus({ code: errorStatus }));
+    throw error;
+  } finally {
+    quietly(() => span?.end());
+  }
+}
+
+/** Watching a call must not change it: what fails here, at once or later, is left out. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    const result = work();
+    if (isPromise(result)) result.then(undefined, () => undefined);
+    return result;
+  } catch {
+    return undefined;
+  }
 }
 
 /** W3C Trace Context: the server's own spans hang below this attempt. */

@@ -1,8 +1,20 @@
 import { context, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { expect, test } from 'vitest';
-import { createRuntime, createVirtualClock, type OperationDescriptor, type SurfaceDescriptor } from '../src/index.ts';
-import { openTelemetry, type SpanOptions, type TelemetrySpan } from '../src/opentelemetry.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  createRuntime,
+  createVirtualClock,
+  NotFoundError,
+  type OperationDescriptor,
+  type SurfaceDescriptor,
+} from '../src/index.ts';
+import {
+  openTelemetry,
+  type SpanOptions,
+  type Telemetry,
+  type TelemetryOptions,
+  type TelemetrySpan,
+} from '../src/opentelemetry.ts';
 import { features } from './support/features.ts';
 
 const get: OperationDescriptor = {
@@ -169,4 +181,73 @@ test('with the real library attempts are children of their call, the caller is i
   await provider.shutdown();
   trace.disable();
   context.disable();
+});
+
+describe('telemetry that fails', () => {
+  const refund: OperationDescriptor = { id: 'v2-refund', method: 'POST', path: '/v2/refunds' };
+  const fail = (): never => {
+    throw new Error('the exporter is closed');
+  };
+  const span: TelemetrySpan = {
+    spanContext: () => ({ traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 }),
+    setAttributes: () => undefined,
+    setStatus: () => undefined,
+    end: () => undefined,
+  };
+  type Tracer = NonNullable<TelemetryOptions['tracer']>;
+  const traced = (of: TelemetrySpan, changes: Partial<Tracer> = {}): Telemetry =>
+    openTelemetry({
+      tracer: { startSpan: () => of, startActiveSpan: (_name, _options, run) => run(of), ...changes },
+    });
+
+  test.each<[what: string, telemetry: Telemetry]>([
+    ['end throws', traced({ ...span, end: fail })],
+    ['end rejects', traced({ ...span, end: async () => fail() })],
+    ['setAttributes throws', traced({ ...span, setAttributes: fail })],
+    ['setStatus throws', traced({ ...span, setStatus: fail })],
+    ['spanContext throws', traced({ ...span, spanContext: fail })],
+    ['startSpan throws', traced(span, { startSpan: fail })],
+    ['startActiveSpan throws before it calls', traced(span, { startActiveSpan: fail })],
+    [
+      'startActiveSpan throws behind the call',
+      traced(span, {
+        startActiveSpan: (_name, _options, run) => {
+          run(span);
+          return fail();
+        },
+      }),
+    ],
+    ['startActiveSpan gives nothing', traced(span, { startActiveSpan: () => undefined as never })],
+    ['its own `around` throws', { around: fail }],
+    [
+      'its own `around` rejects behind the call',
+      {
+        around: async (_call, run) => {
+          await run();
+          return fail();
+        },
+      },
+    ],
+    ['its own `around` runs twice', { around: async (_call, run) => (await run(), run()) }],
+    ['its own `around` gives something else', { around: async (_call, run) => (await run(), 'else' as never) }],
+  ])('changes nothing of a call that is unsafe to repeat: %s', async (_what, telemetry) => {
+    const sent: Request[] = [];
+    const statuses = [200, 404];
+    const runtime = createRuntime(
+      { ...surface, operations: { refund } },
+      {
+        baseUrl: 'https://hub.example.com',
+        auth: { token: 'secret-token' },
+        fetch: async (request) => {
+          sent.push(request as Request);
+          return Response.json({ id: sent.length }, { status: statuses[sent.length - 1] ?? 500 });
+        },
+        telemetry,
+      },
+      features,
+    );
+    await expect(runtime.call(refund, {})).resolves.toEqual({ id: 1 });
+    await expect(runtime.call(refund, {})).rejects.toBeInstanceOf(NotFoundError);
+    expect(sent).toHaveLength(2);
+  });
 });

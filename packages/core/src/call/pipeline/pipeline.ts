@@ -9,6 +9,7 @@ import { noCredential } from './no-credential.ts';
 import type { Exchange } from './exchange.ts';
 import { type Again, nextStep } from './next-step.ts';
 import { ReceivedResponse } from './received-response.ts';
+import type { AroundCall } from './telemetry.ts';
 
 /**
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
@@ -16,8 +17,20 @@ import { ReceivedResponse } from './received-response.ts';
  */
 export function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   if (context.around === undefined) return runAttempts(context, exchange);
+  return runWatched(context.around, context, exchange);
+}
+
+/** Runs the call once, whatever the one who watches it throws or gives back. */
+async function runWatched(around: AroundCall, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { attempt: _, ...subject } = requestEventOf(exchange);
-  return context.around(subject, () => runAttempts(context, exchange));
+  let running: Promise<ReceivedResponse> | undefined;
+  const run = (): Promise<ReceivedResponse> => (running ??= runAttempts(context, exchange));
+  try {
+    await around(subject, run);
+  } catch {
+    // the call's own failure, which `run` gives again, or a failure to watch it, which changes nothing
+  }
+  return run();
 }
 
 /** All that most calls wait for is waited for in this one function: each further one takes a third of a kilobyte for every call. */
