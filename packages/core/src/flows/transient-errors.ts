@@ -31,13 +31,31 @@ function isTransientStatus(status: number | undefined): boolean {
 }
 
 /** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
-const passingCodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]);
+const passingErrcodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]);
 
-/** A database that is locked, or has no room, as the drivers report it: also the handler's own transaction may have met that. */
+/** What `code` says, or `message` where there is none, as of the connections of `pg`, when the same may succeed a while later. */
+const passing: readonly RegExp[] = [
+  /^SQLITE_(BUSY|LOCKED|FULL)/,
+  // PostgreSQL: no connection, a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
+  /^(08[0P]0.|40[0P]0.|53[0-4]00|55P03|57P0[1235]|25006)$/,
+  // Sockets of Node, and Postgres.js.
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT(ION_CLOSED|_TIMEOUT))$/,
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/,
+];
+
+/**
+ * A database that is locked, away, or has no room, as the drivers report it: also the handler's own transaction may have met that. Query builders
+ * wrap what a driver throws.
+ */
 export function isStalledDatabase(error: unknown): error is Error {
+  return error instanceof Error && (isPassing(error) || isPassing(error.cause));
+}
+
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
-  return passingCodes.has(errcode) || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED|FULL)/.test(code));
+  const { code, errcode, message } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
+  const told = typeof code === 'string' ? code : message;
+  return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));
 }
 
 /** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */

@@ -76,6 +76,46 @@ describe('E11: a run that fails for what passes', () => {
     expect(startedAtInMs.at(6)).toBe(6 * 20 * minute);
   });
 
+  test.each<[what: string, code: string | undefined, passes: boolean, message?: string]>([
+    ['a serialization failure', '40001', true],
+    ['a deadlock', '40P01', true],
+    ['a lock that was not waited for', '55P03', true],
+    ['a lost connection', '08006', true],
+    ['a server that shuts down', '57P01', true],
+    ['a server that starts', '57P03', true],
+    ['too many connections', '53300', true],
+    ['a full disk', '53100', true],
+    ['a standby that is not promoted yet', '25006', true],
+    ['a refused connection', 'ECONNREFUSED', true],
+    ['a reset connection', 'ECONNRESET', true],
+    ['a name server that is away', 'EAI_AGAIN', true],
+    ['a connection of Postgres.js that was cut', 'CONNECTION_CLOSED', true],
+    ['a connection of pg that was cut', undefined, true, 'Connection terminated unexpectedly'],
+    ['a row that is there already', '23505', false],
+    ['a table that is missing', '42P01', false],
+    ['a database that was dropped', '57P04', false],
+    ['a code of another make', '40401', false],
+    ['a file that is missing', 'ENOENT', false],
+    ['something without a code', undefined, false, 'out of paper'],
+  ])('in the database of the handler (%s, code %s): passes is %s', async (what, code, passes, message = what) => {
+    const failure = Object.assign(new Error(message), code !== undefined && { code });
+    for (const error of [failure, new Error('the query failed', { cause: failure })]) {
+      const thrown: Error[] = [error];
+      const of = world();
+      of.put('a');
+      const following = follow(of, 2, () => undefined, {
+        options: {
+          handler: () => {
+            const next = thrown.shift();
+            if (next !== undefined) throw next;
+          },
+        },
+      });
+      if (passes) expect((await following).errors).toEqual([error]);
+      else await expect(following).rejects.toBe(error);
+    }
+  });
+
   test.each([
     ['another process is at it', new LeaseHeldError('s', new Date(0))],
     ['another process has taken over', new LeaseLostError('s')],
