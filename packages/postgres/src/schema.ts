@@ -1,38 +1,48 @@
 /**
- * Everything that the stores need, in one statement: run it once, or at every start, with a role that may create tables. It makes what is
- * missing and changes nothing that is there. Tables and function lie in the first schema of the `search_path`; set one of your own to keep
+ * Everything that the stores need, in one statement: run it once, or at every start, first with a role that may create tables. It makes what is
+ * missing and changes nothing that is there, whoever owns it. Tables and function lie in the first schema of the `search_path`; set one of your own to keep
  * apart what must not meet.
  */
 export const postgresSchema: string = `
 DO $schema$
+DECLARE
+  here text := quote_ident(current_schema()) || '.';
 BEGIN
   -- Two processes that start at once make it one after the other.
   PERFORM pg_advisory_xact_lock(hashtext('tradelane schema'));
 
-  -- Bytes decide about the order, so that keys can be read by how they begin.
-  CREATE TABLE IF NOT EXISTS tradelane_checkpoints (
-    key text COLLATE "C" PRIMARY KEY,
-    value text NOT NULL
-  );
+  -- IF NOT EXISTS and OR REPLACE ask for the owner where nothing is left to do.
+  IF to_regclass(here || 'tradelane_checkpoints') IS NULL THEN
+    -- Bytes decide about the order, so that keys can be read by how they begin.
+    CREATE TABLE tradelane_checkpoints (
+      key text COLLATE "C" PRIMARY KEY,
+      value text NOT NULL
+    );
+  END IF;
 
-  CREATE TABLE IF NOT EXISTS tradelane_handled (
-    key text COLLATE "C" PRIMARY KEY,
-    at timestamptz NOT NULL DEFAULT clock_timestamp()
-  );
-  CREATE INDEX IF NOT EXISTS tradelane_handled_at ON tradelane_handled (at);
+  IF to_regclass(here || 'tradelane_handled') IS NULL THEN
+    CREATE TABLE tradelane_handled (
+      key text COLLATE "C" PRIMARY KEY,
+      at timestamptz NOT NULL DEFAULT clock_timestamp()
+    );
+    CREATE INDEX tradelane_handled_at ON tradelane_handled (at);
+  END IF;
 
-  CREATE TABLE IF NOT EXISTS tradelane_outbox (
-    action_id text COLLATE "C" PRIMARY KEY,
-    outcome text NOT NULL,
-    settled_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-    reported_at timestamptz
-  );
-  CREATE INDEX IF NOT EXISTS tradelane_outbox_open ON tradelane_outbox (settled_at) WHERE reported_at IS NULL;
-  CREATE INDEX IF NOT EXISTS tradelane_outbox_reported ON tradelane_outbox (reported_at) WHERE reported_at IS NOT NULL;
+  IF to_regclass(here || 'tradelane_outbox') IS NULL THEN
+    CREATE TABLE tradelane_outbox (
+      action_id text COLLATE "C" PRIMARY KEY,
+      outcome text NOT NULL,
+      settled_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+      reported_at timestamptz
+    );
+    CREATE INDEX tradelane_outbox_open ON tradelane_outbox (settled_at) WHERE reported_at IS NULL;
+    CREATE INDEX tradelane_outbox_reported ON tradelane_outbox (reported_at) WHERE reported_at IS NOT NULL;
+  END IF;
 
+  IF to_regprocedure(here || 'tradelane_write_checkpoints(text, text, text, text)') IS NOT NULL THEN RETURN; END IF;
   -- Makes all changes, [{"key", "value"}, …] of which null removes, or none, as the condition holds: 'any', 'absent' or 'equal'.
   -- The row of the condition stays locked until the transaction ends: a lease cannot be taken over between its check and the commit.
-  CREATE OR REPLACE FUNCTION tradelane_write_checkpoints(changes text, condition text, condition_key text, condition_value text)
+  CREATE FUNCTION tradelane_write_checkpoints(changes text, condition text, condition_key text, condition_value text)
   RETURNS boolean LANGUAGE plpgsql AS $write$
   DECLARE
     changed_to text;

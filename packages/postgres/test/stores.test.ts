@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
-import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox, fromPostgresJs } from '../src/index.ts';
+import {
+  createPostgresCheckpoints,
+  createPostgresDedupe,
+  createPostgresOutbox,
+  fromPostgresJs,
+  postgresSchema,
+} from '../src/index.ts';
 import { clients, useDatabase } from './postgres.ts';
 
 describe.each(clients)('on %s', (name, isLeftOut, open) => {
@@ -83,6 +89,47 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await here.markReported('a');
       expect(await there.find('a')).toMatchObject({ isReported: true });
       expect(await there.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
+    });
+
+    test('the schema does nothing where all is there, for a role that owns nothing of it as well', async () => {
+      const { transaction, clear } = database();
+      await clear();
+      const run = transaction(async (client) => {
+        for (const statement of [
+          'ALTER FUNCTION tradelane_write_checkpoints SET search_path TO public',
+          'CREATE ROLE guest',
+          'GRANT ALL ON ALL TABLES IN SCHEMA public TO guest',
+          'SET LOCAL ROLE guest',
+          postgresSchema,
+        ])
+          await client.query(statement, []);
+        const { rows } = await client.query(
+          `SELECT proconfig::text AS settings FROM pg_proc WHERE proname = 'tradelane_write_checkpoints'`,
+          [],
+        );
+        expect(rows).toEqual([{ settings: '{search_path=public}' }]);
+        expect(await createPostgresCheckpoints(client).write([{ key: 'a', value: '1' }])).toBe(true);
+        expect(await createPostgresDedupe(client).add(['a'])).toBe(true);
+        expect(await createPostgresOutbox<string>(client).settle('a', 'x')).toBe(true);
+        throw failing;
+      });
+      await expect(run).rejects.toBe(failing);
+    });
+
+    test('the schema makes what another schema of the path has in the first as well', async () => {
+      const run = database().transaction(async (client) => {
+        for (const statement of ['CREATE SCHEMA "A part"', 'SET LOCAL search_path = "A part", public', postgresSchema])
+          await client.query(statement, []);
+        const { rows } = await client.query(
+          `SELECT count(*)::int AS made FROM pg_class WHERE relnamespace = '"A part"'::regnamespace AND relkind = 'r'
+           UNION ALL SELECT count(*)::int FROM pg_proc WHERE pronamespace = '"A part"'::regnamespace`,
+          [],
+        );
+        expect(rows).toEqual([{ made: 3 }, { made: 1 }]);
+        expect(await createPostgresCheckpoints(client).write([{ key: 'a', value: '1' }])).toBe(true);
+        throw failing;
+      });
+      await expect(run).rejects.toBe(failing);
     });
 
     test('what is old goes by itself', async () => {
