@@ -135,6 +135,6 @@ describe('maxWaitInMs is for all waits of a call together', () => {
     const open: SurfaceDescriptor = { name: 'open', basePath: '', auth: [], operations };
     const runtime = createRuntime(open, { ...options, fetch: async () => json({}) }, features);
     await runtime.call(operations.slow, {});
-    expect(runtime.limits()).toMatchObject([{ key: 'https://hub.example.com open slow anonymous' }]);
+    expect(runtime.limits()).toMatchObject([{ key: 'https://hub.example.com slow anonymous' }]);
   });
 });
