@@ -234,9 +234,9 @@ export class SyncRun<Item> {
     const key = this.#source.keyOf(item);
     return {
       item,
-      key: key ?? content,
+      key: storable(key ?? content),
       isNamed: key !== undefined && key !== null,
-      handled: { version: `${changedAt ?? ''} ${content}`, at: isDated ? at : this.#startedAt },
+      handled: { version: `${storable(changedAt ?? '')} ${content}`, at: isDated ? at : this.#startedAt },
       isDated,
     };
   }
@@ -251,6 +251,11 @@ export class SyncRun<Item> {
     const resumed = this.#resumed;
     return { ...this.#counts, resumed, watermark: latest === undefined ? undefined : new Date(latest) };
   }
+}
+
+/** U+0000 and half of a surrogate pair are in no text of PostgreSQL, and what other stores make of them differs. */
+function storable(text: string): string {
+  return /[\0\p{Surrogate}]/u.test(text) ? digestOf(text) : text;
 }
 
 /** Servers write null in odd places: in place of an item it is no item, and whatever else is in place of the list is no list. */

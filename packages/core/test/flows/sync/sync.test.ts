@@ -38,6 +38,27 @@ test('E04: the same content in another order of fields is the same version', asy
   expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 0, repeated: 1 });
 });
 
+test('ids that a store cannot hold, with U+0000 or half of a surrogate pair, are remembered like any other', async () => {
+  const { put, sync } = world();
+  const ids = ['a\0', 'a\0b', '\ud800', '\ud801', '\u{1f600}', 'plain'];
+  for (const id of ids) put(id, startInMs);
+  const memory = createMemoryCheckpoints();
+  const written: string[] = [];
+  const checkpoint: typeof memory = {
+    read: (prefix) => memory.read(prefix),
+    write: (changes, condition) => {
+      written.push(...changes.flatMap(({ key, value }) => [key, value ?? '']));
+      return memory.write(changes, condition);
+    },
+  };
+  const got: string[] = [];
+  await sync({ checkpoint, handler: ({ id }) => got.push(id) });
+  expect(got).toHaveLength(ids.length);
+  expect(new Set(got)).toEqual(new Set(ids));
+  expect(written.filter((text) => /[\0\p{Surrogate}]/u.test(text))).toEqual([]);
+  expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 0, repeated: ids.length });
+});
+
 test.each([
   [minute, minute],
   [undefined, 5 * minute],
