@@ -1,5 +1,5 @@
 import type { CheckpointStore } from '@tradelane/core';
-import { checkClient, type PostgresClient } from './client.ts';
+import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 
 /** Checkpoints in a table; see `CheckpointStore` of `@tradelane/core`. */
 export interface PostgresCheckpoints extends CheckpointStore {
@@ -25,12 +25,14 @@ function storeOn(client: PostgresClient): CheckpointStore {
   checkClient(client);
   return {
     async read(prefix) {
+      checkKeys([prefix]);
       const end = behind(prefix);
       const sql = `SELECT key, value FROM tradelane_checkpoints WHERE key >= $1${end === undefined ? '' : ' AND key < $2'}`;
       const { rows } = await client.query(sql, end === undefined ? [prefix] : [prefix, end]);
       return new Map((rows as readonly Row[]).map(({ key, value }) => [key, value]));
     },
     async write(changes, condition) {
+      checkKeys([...changes, ...(condition ? [condition] : [])].map(({ key }) => key));
       // Where a key comes more than once the last one counts.
       const distinct = new Map(changes.map(({ key, value }) => [key, { key, value: value ?? null }]));
       const kind = condition === undefined ? 'any' : condition.value === undefined ? 'absent' : 'equal';

@@ -20,6 +20,15 @@ export function checkClient(client: PostgresClient): void {
     );
 }
 
+/** @throws ArgumentError where one holds what no text of PostgreSQL does */
+export function checkKeys(keys: Iterable<string>): void {
+  for (const key of keys)
+    if (/[\0\p{Surrogate}]/u.test(key))
+      throw new ArgumentError('PostgreSQL cannot hold U+0000 or half of a surrogate pair, and a key has it.', {
+        argument: 'key',
+      });
+}
+
 /** What is needed of `postgres()` of Postgres.js, or of the `sql` of its transaction. */
 export interface PostgresJs {
   /** Runs one statement with its values, `$1`, `$2` …, and resolves to the rows that it gives. */

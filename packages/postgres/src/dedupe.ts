@@ -1,4 +1,4 @@
-import { checkClient, type PostgresClient } from './client.ts';
+import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { purgeEvery } from './purge.ts';
 
 /** Remembers what was dealt with: `DedupeStore` of `@tradelane/events`. */
@@ -24,6 +24,7 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
     checkClient(on);
     return {
       async has(keys) {
+        checkKeys(keys);
         const { rows } = await on.query(
           `SELECT EXISTS (SELECT FROM tradelane_handled WHERE key IN (SELECT json_array_elements_text($1::text::json))) AS known`,
           [JSON.stringify(keys)],
@@ -31,6 +32,7 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
         return (rows[0] as { readonly known: boolean }).known;
       },
       async add(keys) {
+        checkKeys(keys);
         const distinct = [...new Set(keys)];
         const { rows } = await on.query(
           `INSERT INTO tradelane_handled (key) SELECT json_array_elements_text($1::text::json) ORDER BY 1

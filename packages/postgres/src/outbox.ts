@@ -1,4 +1,4 @@
-import { checkClient, type PostgresClient } from './client.ts';
+import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 import { purgeEvery } from './purge.ts';
 
@@ -50,6 +50,7 @@ export function createPostgresOutbox<Outcome>(
     };
     return {
       async settle(actionId, outcome) {
+        checkKeys([actionId]);
         const { rows } = await on.query(
           'INSERT INTO tradelane_outbox (action_id, outcome) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING action_id',
           [actionId, JSON.stringify(outcome)],

@@ -132,6 +132,31 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await expect(run).rejects.toBe(failing);
     });
 
+    test('a key that no text of PostgreSQL can be is refused by name, and nothing is kept of its write', async () => {
+      const { one, clear } = database();
+      await clear();
+      const checkpoints = createPostgresCheckpoints(one);
+      const dedupe = createPostgresDedupe(one);
+      const outbox = createPostgresOutbox<string>(one);
+      const refusal = 'PostgreSQL cannot hold U+0000 or half of a surrogate pair, and a key has it.';
+      for (const key of ['a\0', '\ud800', 'b\udc00c']) {
+        const write = checkpoints.write([
+          { key: 'good', value: '1' },
+          { key, value: '1' },
+        ]);
+        await expect(write).rejects.toThrow(refusal);
+        await expect(checkpoints.write([{ key: 'good', value: '1' }], { key, value: undefined })).rejects.toThrow(
+          refusal,
+        );
+        await expect(checkpoints.read(key)).rejects.toThrow(refusal);
+        await expect(dedupe.add(['good', key])).rejects.toThrow(refusal);
+        await expect(dedupe.has(['good', key])).rejects.toThrow(refusal);
+        await expect(outbox.settle(key, 'x')).rejects.toThrow(refusal);
+      }
+      expect((await checkpoints.read('')).size).toBe(0);
+      expect(await dedupe.add(['good', '\u{1f600}'])).toBe(true);
+    });
+
     test('what is old goes by itself', async () => {
       const { one, clear } = database();
       await clear();
