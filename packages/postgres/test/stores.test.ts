@@ -207,15 +207,26 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
     );
 
     test('what is kept for the longest time that may be is kept', async () => {
-      const { one, clear } = database();
+      const { transaction, clear } = database();
       await clear();
       const keepInMs = 31_557_600_000_000;
-      await createPostgresDedupe(one, { keepInMs }).add(['kept']);
-      await one.query(`UPDATE tradelane_handled SET at = at - interval '999 years'`, []);
-      const dedupe = createPostgresDedupe(one, { keepInMs });
-      await dedupe.add(['new']);
-      await one.query('SELECT 1', []);
-      expect(await dedupe.has(['kept'])).toBe(true);
+      // In a transaction, where no clean-up of another store sees it.
+      await transaction(async (client) => {
+        await createPostgresDedupe(client, { keepInMs }).add(['kept', 'gone']);
+        for (const [key, years] of [
+          ['kept', 999],
+          ['gone', 1_001],
+        ])
+          await client.query(
+            `UPDATE tradelane_handled SET at = at - interval '${years} years' WHERE key = '${key}'`,
+            [],
+          );
+        const dedupe = createPostgresDedupe(client, { keepInMs });
+        await dedupe.add(['new']);
+        await client.query('SELECT 1', []);
+        expect(await dedupe.has(['kept'])).toBe(true);
+        expect(await dedupe.has(['gone'])).toBe(false);
+      });
     });
 
     test('what nobody said otherwise of is kept for fourteen days', async () => {
