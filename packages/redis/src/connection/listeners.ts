@@ -1,5 +1,10 @@
 import type { Logger } from '@tradelane/core';
+import type { RedisRefusedError } from './refused-error.ts';
+import type { Script } from './script.ts';
 import type { RedisStoreOptions } from './store-options.ts';
+
+/** What is refused all the time is said again after this. */
+const sayRefusedEveryInMs = 3_600_000;
 
 /** Who wants to know whether Redis is there: each hook and each logger once, however many stores it was given to. */
 export class Listeners {
@@ -7,11 +12,22 @@ export class Listeners {
   readonly #onBack = new Set<() => void>();
   readonly #loggers = new Set<Logger>();
   #isSaid = false;
+  /** By script, when it was last said that Redis refuses it. */
+  readonly #refusedAtInMs = new Map<Script, number>();
 
   add({ onAway, onBack, logger }: RedisStoreOptions): void {
     if (onAway) this.#onAway.add(onAway);
     if (onBack) this.#onBack.add(onBack);
     if (logger) this.#loggers.add(logger);
+  }
+
+  /** Stores that can do without Redis tell nobody else. */
+  refused(script: Script, { message }: RedisRefusedError): void {
+    const now = performance.now();
+    if (now - (this.#refusedAtInMs.get(script) ?? Number.NEGATIVE_INFINITY) < sayRefusedEveryInMs) return;
+    this.#refusedAtInMs.set(script, now);
+    for (const logger of this.#loggers) quietly(() => logger.warn?.('tradelane redis refuses', { reason: message }));
+    if (this.#loggers.size === 0) process.emitWarning(message, 'TradelaneWarning');
   }
 
   away(error: Error): void {

@@ -1,6 +1,8 @@
 import { ArgumentError } from '@tradelane/core';
+import { isAboutCommand } from './error-replies.ts';
 import { Listeners } from './listeners.ts';
 import type { RedisConnection } from './redis-connection.ts';
+import { RedisRefusedError } from './refused-error.ts';
 import { Script } from './script.ts';
 import { checkOptions, type RedisStoreOptions } from './store-options.ts';
 import { RedisUnavailableError } from './unavailable-error.ts';
@@ -32,6 +34,8 @@ export class RedisLink {
   #awaySinceInMs: number | undefined;
   #wasReady: boolean;
   #lastError: Error | undefined;
+  /** What Redis was last asked in vain with, on the connection that is there. */
+  #failure: Error | undefined;
   #lastProbeInMs = Number.NEGATIVE_INFINITY;
 
   private constructor(connection: RedisConnection, probeKey: string) {
@@ -45,7 +49,7 @@ export class RedisLink {
         if (this.#awaySinceInMs !== undefined) this.#probe();
       });
     });
-    connection.on('close', () => this.#lose());
+    connection.on('close', () => this.#lose(undefined));
     // What goes wrong is said by `Listeners`, once; without a listener ioredis writes each failed attempt to the console.
     connection.on('error', (error) => (this.#lastError = error));
   }
@@ -70,7 +74,7 @@ export class RedisLink {
 
   /**
    * Carries out the script.
-   * @throws RedisUnavailableError, at once while Redis is away.
+   * @throws RedisUnavailableError, at once while Redis is away; RedisRefusedError where it is there and does not carry out this one.
    */
   async run(
     script: Script,
@@ -78,33 +82,44 @@ export class RedisLink {
     args: readonly (string | number)[],
     options: RunOptions = {},
   ): Promise<unknown> {
-    if (!this.isThere()) throw this.#unavailable('there is no connection');
+    if (!this.isThere()) throw this.#unavailable();
     try {
       return await this.#send(script, keys, args, options);
-    } catch (error) {
-      const away =
-        error instanceof RedisUnavailableError ? error : new RedisUnavailableError((error as Error).message, error);
-      this.#lose();
-      this.#listeners.away(away);
-      throw away;
+    } catch (reason) {
+      const error = reason as Error; // of the connection, or of the time for a command
+      if (isAboutCommand(error)) throw this.#refused(script, error);
+      this.#lose(error);
+      const unavailable = new RedisUnavailableError(error.message, error);
+      this.#listeners.away(unavailable);
+      throw unavailable;
     }
   }
 
   /** Whether Redis is there. Where not, it is said once and looked for, as long as anybody asks. */
   isThere(): boolean {
     if (this.#awaySinceInMs === undefined) return true;
-    this.#listeners.away(this.#unavailable('there is no connection'));
+    this.#listeners.away(this.#unavailable());
     this.#probe();
     return false;
   }
 
-  /** Where there is no connection, what it failed with says why: a wrong password, say. */
-  #unavailable(what: string): RedisUnavailableError {
-    const error = this.#connection.status === 'ready' ? undefined : this.#lastError;
+  /** What it was last asked in vain with; where there is no connection, what that failed with says why: a wrong password, say. */
+  #unavailable(): RedisUnavailableError {
+    const isConnected = this.#connection.status === 'ready';
+    if (isConnected && this.#failure) return new RedisUnavailableError(this.#failure.message, this.#failure);
+    const what = isConnected ? 'the connection was lost' : 'there is no connection';
+    const error = isConnected ? undefined : this.#lastError;
     return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
   }
 
-  #lose(): void {
+  #refused(script: Script, error: Error): RedisRefusedError {
+    const refused = new RedisRefusedError(error);
+    this.#listeners.refused(script, refused);
+    return refused;
+  }
+
+  #lose(failure: Error | undefined): void {
+    this.#failure = failure;
     this.#awaySinceInMs ??= performance.now();
   }
 
@@ -115,7 +130,7 @@ export class RedisLink {
     this.#lastProbeInMs = now;
     this.#send(probe, [this.#probeKey], [], {}).then(
       () => this.#return(),
-      () => undefined,
+      (error: Error) => (isAboutCommand(error) ? this.#return() : (this.#failure = error)),
     );
   }
 
@@ -148,7 +163,7 @@ export class RedisLink {
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         isGivenUp = true;
-        reject(this.#unavailable(`no response within ${timeoutInMs} ms`));
+        reject(this.#late(timeoutInMs));
       }, timeoutInMs);
     });
     try {
@@ -156,6 +171,12 @@ export class RedisLink {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #late(timeoutInMs: number): Error {
+    const { status } = this.#connection;
+    const why = status === 'ready' || !this.#lastError ? '' : ` (${this.#lastError.message})`;
+    return new Error(`no response within ${timeoutInMs} ms${why}`, { cause: this.#lastError });
   }
 
   /** The first connection is on its way: that is not yet away. */

@@ -31,7 +31,7 @@ return added`);
 
 /**
  * Deduplication that all workers share.
- * @throws RedisUnavailableError from its methods while Redis is away; the message then comes again.
+ * @throws RedisUnavailableError from its methods while Redis is away, RedisRefusedError where it refuses the command; the message then comes again.
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): RedisDedupe {
   const link = RedisLink.of(redis, options);

@@ -69,7 +69,7 @@ return found`);
 
 /**
  * An outbox that all workers share. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`, `appendfsync always`).
- * @throws RedisUnavailableError from its methods while Redis is away
+ * @throws RedisUnavailableError from its methods while Redis is away, RedisRefusedError where it refuses the command
  */
 export function createRedisOutbox<Outcome>(
   redis: RedisConnection,

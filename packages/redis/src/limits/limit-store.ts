@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ConfigurationError, type LimitStore, type RateWindow, type TakeResult } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
+import { RedisRefusedError } from '../connection/refused-error.ts';
 import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
+import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
 
-/** Where limits are counted, and what workers do while Redis is away. */
+/** Where limits are counted, and what workers do while Redis is away, or refuses to count. */
 export interface RedisLimitStoreOptions extends RedisStoreOptions {
   /**
    * How many processes share the limits at most. While Redis is away each keeps to its share, the limit divided by this and rounded
@@ -56,6 +58,8 @@ class RedisLimitStore implements LimitStore {
   readonly #unfreed = new Map<string, readonly string[]>();
   /** By key, what its counts in Redis are known by, and until when that is kept. */
   readonly #memories = new Map<string, { readonly name: string; readonly untilInMs: number }>();
+  /** By key, since when Redis refuses to count it. */
+  readonly #refusals = new ExpiringMap<number>();
   #permits = 0;
   /** Until then others may not have told what they used. */
   #rejoinsUntilInMs: number | undefined;
@@ -80,8 +84,14 @@ class RedisLimitStore implements LimitStore {
         const waitInMs = Math.min(this.#shareIsFreeInMs(key, windows) ?? askEveryInMs, rejoinsInMs);
         if (waitInMs > 0) return { taken: false, waitInMs: Math.ceil(waitInMs) };
       }
-      return await this.#takeShared(key, windows, nowInMs - sinceInMs);
-    } catch {
+      const result = await this.#takeShared(key, windows, nowInMs - sinceInMs);
+      if (!this.#refusals.delete(key)) return result;
+      // As after its return: Redis is told first what was used without it.
+      if (result.taken) await this.release(key, windows, result.permit);
+      this.#rejoin();
+      return { taken: false, waitInMs: askEveryInMs };
+    } catch (error) {
+      if (error instanceof RedisRefusedError) this.#noteRefusal(key, windows);
       return this.#takeShare(key, windows);
     }
   }
@@ -116,7 +126,7 @@ class RedisLimitStore implements LimitStore {
     ];
     const limits = windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
     const now = performance.now();
-    const keptInMs = onTheWireInMs + Math.max(...periodsOf(windows));
+    const keptInMs = keptInMsOf(windows);
     const memory = this.#memories.get(key);
     const known = memory !== undefined && memory.untilInMs > now ? memory.name : '';
     const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs, known, keptInMs];
@@ -136,10 +146,16 @@ class RedisLimitStore implements LimitStore {
     return this.#taken(key, windows, permit);
   }
 
-  /** Redis is away: what this worker has used by itself decides, once nothing that others were allowed can arrive any more. */
+  #noteRefusal(key: string, windows: readonly RateWindow[]): void {
+    const now = performance.now();
+    this.#refusals.set(key, this.#refusals.get(key, now) ?? now, now + keptInMsOf(windows), now);
+  }
+
+  /** Redis is away, or refuses: what this worker has used by itself decides, once nothing that others were allowed can arrive any more. */
   #takeShare(key: string, windows: readonly RateWindow[]): TakeResult {
     const { arrivalInMs = 5_000 } = this.#options;
-    const goneForInMs = performance.now() - (this.#link.awaySinceInMs ?? performance.now());
+    const now = performance.now();
+    const goneForInMs = now - (this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now);
     const clearInMs = Math.max(...windows.map(({ periodInMs }) => periodInMs + guardInMs + arrivalInMs - goneForInMs));
     const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
     if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
@@ -211,8 +227,12 @@ class RedisLimitStore implements LimitStore {
   async #free(keys: readonly string[], permit: string): Promise<void> {
     this.#unfreed.set(permit, keys);
     const { commandTimeoutInMs: timeoutInMs } = this.#options;
-    const isFreed = await this.#link.run(scripts.freeSlot, keys, [permit], { timeoutInMs }).catch(() => undefined);
-    if (isFreed !== undefined) this.#unfreed.delete(permit);
+    try {
+      await this.#link.run(scripts.freeSlot, keys, [permit], { timeoutInMs });
+    } catch (error) {
+      if (!(error instanceof RedisRefusedError)) return;
+    }
+    this.#unfreed.delete(permit);
   }
 
   /** Where Redis is away it is told when it is back: see `#rejoin`. */
@@ -233,6 +253,11 @@ class RedisLimitStore implements LimitStore {
 
 function keysOf(name: string, windows: readonly RateWindow[]): string[] {
   return windows.map(({ requests, periodInMs }) => `${name}:${requests}/${periodInMs}`);
+}
+
+/** As long as a slot that was taken now may count. */
+function keptInMsOf(windows: readonly RateWindow[]): number {
+  return onTheWireInMs + Math.max(...periodsOf(windows));
 }
 
 function periodsOf(windows: readonly RateWindow[]): number[] {

@@ -1,0 +1,204 @@
+/** Redis answers, and refuses: one command, or all of them. */
+import type { RateWindow } from '@tradelane/core';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createRedisCheckpoints,
+  createRedisLimitStore,
+  createRedisTokenStore,
+  type RedisConnection,
+  RedisRefusedError,
+  RedisUnavailableError,
+} from '../src/index.ts';
+import { patient, useRedis, withoutRedis } from './redis.ts';
+
+const minutely: readonly RateWindow[] = [{ requests: 4, periodInMs: 60_000 }];
+
+/** A connection on which every command fails with what `reply` gives. */
+function failing(reply: () => string): RedisConnection {
+  return { status: 'ready', on: () => undefined, call: async () => Promise.reject(new Error(reply())) };
+}
+
+async function errorOf(use: () => unknown): Promise<Error> {
+  try {
+    await use();
+  } catch (error) {
+    return error as Error; // compared by the tests
+  }
+  return expect.fail('no error');
+}
+
+describe('what Redis replies with', () => {
+  const inOlderScripts = (reply: string): string =>
+    `ERR Error running script (call to f_0): @user_script:3: @user_script: 3: -${reply}`;
+  const replying = (reply: string): Promise<Error> => {
+    const options = { onAway: () => undefined, logger: {} };
+    const tokens = createRedisTokenStore(
+      failing(() => reply),
+      options,
+    );
+    return errorOf(() => tokens.get('k'));
+  };
+
+  test.each([
+    'LOADING Redis is loading the dataset in memory',
+    'BUSY Redis is busy running a script. You can only call SCRIPT KILL or SHUTDOWN NOSAVE.',
+    "READONLY You can't write against a read only replica.",
+    "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
+    'NOREPLICAS Not enough good replicas to write.',
+    'CLUSTERDOWN The cluster is down',
+    "OOM command not allowed when used memory > 'maxmemory'.",
+    'MISCONF Redis is configured to save RDB snapshots, but it is currently unable to persist on disk.',
+    'NOAUTH Authentication required.',
+    'Connection is closed.',
+    'connect ECONNREFUSED 127.0.0.1:6379',
+    'Reached the max retries per request limit (which is 20).',
+  ])('%s: it is away', async (reply) => {
+    for (const text of [reply, inOlderScripts(reply)].slice(0, /^[A-Z]{2}/.test(reply) ? 2 : 1)) {
+      const error = await replying(text);
+      expect(error).toBeInstanceOf(RedisUnavailableError);
+      expect(error.message).toContain(text);
+      expect(error.cause).toMatchObject({ message: text });
+    }
+  });
+
+  test.each([
+    "NOPERM this user has no permissions to run the 'evalsha' command",
+    'WRONGTYPE Operation against a key holding the wrong kind of value',
+    "CROSSSLOT Keys in request don't hash to the same slot",
+    'MOVED 3999 127.0.0.1:6381',
+    "ERR unknown command 'EVALSHA'",
+  ])('%s: it is there, and refuses this command', async (reply) => {
+    for (const text of [reply, inOlderScripts(reply)]) {
+      const error = await replying(text);
+      expect(error).toBeInstanceOf(RedisRefusedError);
+      expect(error.message).toBe(`Redis refused the command: ${text}`);
+      expect(error.cause).toMatchObject({ message: text });
+    }
+  });
+
+  test('a refusal after it was away means that it is back', async () => {
+    let reply = 'Connection is closed.';
+    const onBack = vi.fn<() => void>();
+    const tokens = createRedisTokenStore(
+      failing(() => reply),
+      { onAway: () => undefined, onBack, logger: {} },
+    );
+    await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
+    await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
+    reply = 'NOPERM';
+    await expect.poll(() => tokens.get('k').catch(({ name }: Error) => name)).toBe('RedisRefusedError');
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.skipIf(withoutRedis)('a Redis that refuses', () => {
+  const world = useRedis();
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('one command fails, at once and with what Redis said; whatever else uses the connection goes on', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const said: unknown[] = [];
+    const options = {
+      ...patient,
+      prefix,
+      onAway: () => said.push('away'),
+      onBack: () => said.push('back'),
+      logger: { warn: (message: string, fields: object) => said.push([message, fields]) },
+    };
+    await redis.set(`{${prefix}:checkpoints}:values`, 'not a hash');
+    const limits = createRedisLimitStore(redis, { ...options, rejoinInMs: 0 });
+    const tokens = createRedisTokenStore(redis, options);
+    const checkpoints = createRedisCheckpoints(redis, { ...options, waitInMs: 3_600_000 });
+    for (const left of [3, 2, 1]) {
+      const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
+      expect(error).toBeInstanceOf(RedisRefusedError);
+      expect(error).toMatchObject({ cause: { message: expect.stringMatching(/^WRONGTYPE/) } });
+      expect(await limits.take('k', minutely, 0, 0), `${left} left`).toMatchObject({ taken: true });
+      expect(await tokens.get('k')).toBeUndefined();
+    }
+    expect(said).toEqual([['tradelane redis refuses', { reason: expect.stringContaining('WRONGTYPE') }]]);
+  });
+
+  test('a process warning says it once, where nobody else does', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+    const redis = world.connect();
+    const prefix = world.prefix();
+    await redis.hset(`${prefix}:token:{k}`, 'a', 'b');
+    const tokens = createRedisTokenStore(redis, { ...patient, prefix, onAway: () => expect.fail('it is there') });
+    for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('WRONGTYPE');
+    expect(warned.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('WRONGTYPE')]);
+    warned.mockRestore();
+  });
+
+  test('limits that it does not count are parted as while it is away, and what was used counts again when it does', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const admin = world.connect();
+    const prefix = world.prefix();
+    await admin.call('ACL', 'SETUSER', 'limited', 'on', '>pw', `~${prefix}*`, '+@all');
+    const open = () => {
+      const redis = new Redis({ host: '127.0.0.1', port: world.server.port, username: 'limited', password: 'pw' });
+      const store = createRedisLimitStore(redis, {
+        ...patient,
+        prefix,
+        workers: 2,
+        rejoinInMs: 0,
+        onAway: () => expect.fail('it is there'),
+        logger: {},
+      });
+      const count = async (): Promise<number> => {
+        for (let taken = 0; ; taken += 1) if (!(await store.take('k', minutely, 0, 0)).taken) return taken;
+      };
+      return { redis, count };
+    };
+    const [one, other] = [open(), open()];
+    try {
+      expect(await one.count()).toBe(4);
+      await admin.call('ACL', 'SETUSER', 'limited', 'resetkeys');
+      for (const { count } of [one, other]) expect(await count()).toBe(0);
+      vi.advanceTimersByTime(65_000);
+      for (const { count } of [one, other]) expect(await count()).toBe(0);
+      vi.advanceTimersByTime(1);
+      // Its calls of before are still on the wire.
+      expect(await one.count()).toBe(0);
+      expect(await other.count()).toBe(2);
+      await admin.call('ACL', 'SETUSER', 'limited', `~${prefix}*`);
+      await admin.del(await admin.keys(`${prefix}*`));
+      // Each tells what it used before it takes anything.
+      for (const { count } of [one, other]) expect(await count()).toBe(0);
+      expect(await admin.zcard((await admin.keys(`${prefix}*:4/60000`))[0] ?? '')).toBe(6);
+      for (const { count } of [one, other]) expect(await count()).toBe(0);
+    } finally {
+      for (const { redis } of [one, other]) redis.disconnect();
+    }
+  });
+
+  test('one that is full is away for its reason, until it is not', async () => {
+    const redis = world.connect();
+    const said: string[] = [];
+    const options = {
+      ...patient,
+      prefix: world.prefix(),
+      waitInMs: 300,
+      onAway: ({ message }: Error) => said.push(message),
+      onBack: () => said.push('back'),
+    };
+    const checkpoints = createRedisCheckpoints(redis, options);
+    await checkpoints.read('');
+    await redis.config('SET', 'maxmemory', '1');
+    for (const _ of [1, 2]) {
+      const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
+      expect(error).toBeInstanceOf(RedisUnavailableError);
+      expect(error).toMatchObject({
+        message: expect.stringContaining('Redis is away: OOM'),
+        cause: { message: expect.stringMatching(/^OOM/) },
+      });
+    }
+    await redis.config('SET', 'maxmemory', '0');
+    await expect.poll(async () => checkpoints.read(''), { timeout: 10_000 }).toEqual(new Map());
+    expect(said).toEqual([expect.stringContaining('OOM'), 'back']);
+  });
+});
