@@ -1,9 +1,11 @@
+import { forgetSome } from './forget-some.ts';
+
 interface Entry<Value> {
   readonly value: Value;
   readonly untilInMs: number;
 }
 
-/** What is known by key for a while. Keys may hold ids: each new one has others forgotten that are over. */
+/** What is known by key for a while. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
 
@@ -13,7 +15,7 @@ export class ExpiringMap<Value> {
   }
 
   set(key: string, value: Value, untilInMs: number, nowInMs: number): void {
-    if (!this.#entries.has(key)) this.#sweep(nowInMs);
+    forgetSome(this.#entries, ({ untilInMs: endsAtInMs }) => endsAtInMs <= nowInMs);
     this.#entries.set(key, { value, untilInMs });
   }
 
@@ -23,17 +25,5 @@ export class ExpiringMap<Value> {
 
   clear(): void {
     this.#entries.clear();
-  }
-
-  /** From the oldest on, up to two that still count; these are looked at last the next time. */
-  #sweep(nowInMs: number): void {
-    let counting = 0;
-    for (const [key, entry] of this.#entries) {
-      this.#entries.delete(key);
-      if (entry.untilInMs <= nowInMs) continue;
-      this.#entries.set(key, entry);
-      counting += 1;
-      if (counting === 2) return;
-    }
   }
 }

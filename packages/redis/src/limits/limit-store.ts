@@ -57,7 +57,7 @@ class RedisLimitStore implements LimitStore {
   /** Slots that Redis could not be told of yet: nothing was sent. */
   readonly #unfreed = new Map<string, readonly string[]>();
   /** By key, what its counts in Redis are known by, and until when that is kept. */
-  readonly #memories = new Map<string, { readonly name: string; readonly untilInMs: number }>();
+  readonly #memories = new ExpiringMap<string>();
   /** By key, since when Redis refuses to count it. */
   readonly #refusals = new ExpiringMap<number>();
   #permits = 0;
@@ -127,8 +127,7 @@ class RedisLimitStore implements LimitStore {
     const limits = windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
     const now = performance.now();
     const keptInMs = keptInMsOf(windows);
-    const memory = this.#memories.get(key);
-    const known = memory !== undefined && memory.untilInMs > now ? memory.name : '';
+    const known = this.#memories.get(key, now) ?? '';
     const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs, known, keptInMs];
     const args = [...about, ...limits];
     const reply = await this.#link.run(scripts.takeSlot, keys, args, {
@@ -137,11 +136,11 @@ class RedisLimitStore implements LimitStore {
       onLate: () => void this.#free(keysOf(name, windows), permit),
     });
     const [found, isTaken, waitInMs, isPaused] = reply as readonly [string, number, number?, number?];
-    if (isTaken === -1 && this.#memories.get(key)?.name !== found) {
+    if (isTaken === -1 && this.#memories.get(key, performance.now()) !== found) {
       this.#rejoin();
       this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
     }
-    this.#memories.set(key, { name: found, untilInMs: now + keptInMs });
+    this.#memories.set(key, found, now + keptInMs, now);
     if (isTaken !== 1) return { taken: false, waitInMs: waitInMs ?? askEveryInMs, isPaused: isPaused === 1 };
     return this.#taken(key, windows, permit);
   }

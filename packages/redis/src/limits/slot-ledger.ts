@@ -1,4 +1,5 @@
 import type { RateWindow } from '@tradelane/core';
+import { forgetSome } from './forget-some.ts';
 
 /** As core counts: timers may ring a moment early, and clocks are read in whole milliseconds. */
 export const guardInMs = 1;
@@ -35,9 +36,12 @@ class KeySlots {
  */
 export class SlotLedger {
   readonly #keys = new Map<string, KeySlots>();
-  #sweepAt = 1024;
 
   take(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void {
+    forgetSome(this.#keys, (others) => {
+      others.forget(nowInMs);
+      return others.isEmpty;
+    });
     const slots = this.#slotsOf(key, nowInMs);
     slots.onTheWire.set(permit, { permit, windows, settledAtInMs: undefined });
   }
@@ -92,21 +96,9 @@ export class SlotLedger {
 
   #slotsOf(key: string, nowInMs: number): KeySlots {
     let slots = this.#keys.get(key);
-    if (!slots) {
-      if (this.#keys.size >= this.#sweepAt) this.#sweep(nowInMs);
-      this.#keys.set(key, (slots = new KeySlots()));
-    }
+    if (!slots) this.#keys.set(key, (slots = new KeySlots()));
     slots.forget(nowInMs);
     return slots;
-  }
-
-  /** Keys may hold ids: those at rest are dropped whenever their number has doubled. */
-  #sweep(nowInMs: number): void {
-    for (const [key, slots] of this.#keys) {
-      slots.forget(nowInMs);
-      if (slots.isEmpty) this.#keys.delete(key);
-    }
-    this.#sweepAt = Math.max(1024, this.#keys.size * 2);
   }
 }
 
