@@ -16,6 +16,9 @@ const renewTimeoutInMs = 35_000;
 /** More are not remembered: a store that is down for so long is no help anyway. */
 const mostRefused = 100;
 
+/** Counts the credentials of all caches: one of a cache that is gone is none of the one that came after it. */
+let generations = 0;
+
 export type RefreshReason = TokenRefreshEvent['reason'];
 
 /** What the cache needs of the client that happens to ask. */
@@ -41,7 +44,8 @@ export class TokenCache {
   readonly #store: TokenStore;
   readonly #key: string;
   #held: Held | undefined;
-  #generation = 0;
+  /** When the server stops honouring the last token that was here, whether it was refused or not. */
+  #endsAtInMs = Number.NEGATIVE_INFINITY;
   /** What was refused here is not taken from the store again, which may have failed to forget it. */
   readonly #refused = new Set<string>();
   #flight: Promise<Credential> | undefined;
@@ -49,6 +53,11 @@ export class TokenCache {
   constructor(store: TokenStore, key: string) {
     this.#store = store;
     this.#key = key;
+  }
+
+  /** Nothing is known here that anybody could need, and nobody waits. */
+  isOver(nowInMs: number): boolean {
+    return !this.#flight && nowInMs >= this.#endsAtInMs;
   }
 
   /** The token at hand, or the one that is being fetched. */
@@ -114,10 +123,11 @@ export class TokenCache {
   }
 
   #hold(token: StoredToken, clock: Clock): Credential {
-    this.#generation += 1;
-    const credential = { authorization: authorizationOf(token), generation: this.#generation };
+    generations += 1;
+    const credential = { authorization: authorizationOf(token), generation: generations };
     const { expiredAtInMs, refreshAtInMs } = limitsOf(token);
     const offsetInMs = monotonicNow(clock) - clock.now();
+    this.#endsAtInMs = token.expiresAtInMs + offsetInMs;
     this.#held = {
       token,
       credential,

@@ -1,3 +1,4 @@
+import { forgetSome } from './forget-some.ts';
 import type { StoredToken, TokenStore } from './strategy.ts';
 
 /** Tokens in the memory of this process (T07). Nothing to see from outside, not even by `inspect`. */
@@ -5,7 +6,10 @@ export function createMemoryTokenStore(): TokenStore {
   const tokens = new Map<string, StoredToken>();
   return {
     get: (key) => tokens.get(key),
-    set: (key, token) => void tokens.set(key, token),
+    set: (key, token) => {
+      if (!tokens.has(key)) forgetSome(tokens, ({ expiresAtInMs }) => expiresAtInMs <= token.issuedAtInMs);
+      tokens.set(key, token);
+    },
     delete: (key, token) => {
       if (tokens.get(key)?.accessToken === token.accessToken) tokens.delete(key);
     },

@@ -1,3 +1,5 @@
+import { monotonicNow } from '../../base/clock/index.ts';
+import { forgetSome } from './forget-some.ts';
 import { fingerprint, readSecret } from './secret.ts';
 import type { AuthContext, Credential, TokenStore } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
@@ -18,7 +20,10 @@ export interface Tokens {
 export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
   const { tokenUrl, clientId } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
-  const cache = tokenCacheOf(context.tokenStore, `${tokenUrl} ${clientId} ${fingerprint(secret)}`);
+  const key = `${tokenUrl} ${clientId} ${fingerprint(secret)}`;
+  const nowInMs = monotonicNow(context.clock);
+  forgetSome(cachesOf(context.tokenStore), (other) => other.isOver(nowInMs));
+  const cache = (): TokenCache => tokenCacheOf(context.tokenStore, key);
   const notify = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
     context.observer.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
   const source: TokenSource = {
@@ -35,15 +40,20 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
       }
     },
   };
-  return { credential: () => cache.credential(source), discard: (refused) => cache.discard(refused, source) };
+  return { credential: () => cache().credential(source), discard: (refused) => cache().discard(refused, source) };
 }
 
 const caches = /* @__PURE__ */ new WeakMap<TokenStore, Map<string, TokenCache>>();
 
-/** The one cache of a store for a key: a client of a token endpoint (T06). */
-function tokenCacheOf(store: TokenStore, key: string): TokenCache {
+function cachesOf(store: TokenStore): Map<string, TokenCache> {
   let known = caches.get(store);
   if (!known) caches.set(store, (known = new Map()));
+  return known;
+}
+
+/** The one cache of a store for a key: a client of a token endpoint (T06). It goes with its token, and comes again where somebody asks. */
+function tokenCacheOf(store: TokenStore, key: string): TokenCache {
+  const known = cachesOf(store);
   let cache = known.get(key);
   if (!cache) known.set(key, (cache = new TokenCache(store, key)));
   return cache;
