@@ -2,7 +2,10 @@ import { ArgumentError, type Logger } from '@tradelane/core';
 
 /** What all stores of a connection take. */
 export interface RedisStoreOptions {
-  /** What the keys begin with; `tradelane` where absent. Keep apart by it what must not meet: test and production, say. */
+  /**
+   * What the keys begin with, those of checkpoints, settings, deduplication and outbox after a `{`; `tradelane` where absent. A user with rights
+   * for some keys only needs `~tradelane:*` and `~{tradelane:*`. Keep apart by it what must not meet: test and production, say.
+   */
   readonly prefix?: string | undefined;
   /** How long a command may take before Redis counts as away; 1,000 where absent. */
   readonly commandTimeoutInMs?: number | undefined;
