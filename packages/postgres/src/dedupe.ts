@@ -39,7 +39,7 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
          ON CONFLICT (key) DO NOTHING RETURNING key`,
           [JSON.stringify(distinct)],
         );
-        purge();
+        purge(distinct.length);
         return rows.length === distinct.length;
       },
     };

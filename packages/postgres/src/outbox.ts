@@ -55,7 +55,7 @@ export function createPostgresOutbox<Outcome>(
           'INSERT INTO tradelane_outbox (action_id, outcome) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING action_id',
           [actionId, JSON.stringify(outcome)],
         );
-        purge();
+        purge(1);
         return rows.length === 1;
       },
       find: async (actionId) =>

@@ -2,8 +2,8 @@ import { ArgumentError } from '@tradelane/core';
 import type { PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 
-/** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
-const writesBetweenPurges = 1_000;
+/** Old rows are removed once in so many that are written: rarely enough to cost nothing, often enough that the table stays small. */
+const rowsBetweenPurges = 1_000;
 /** More than come between two times; few enough that a transaction of the caller is not held up by them. */
 const rowsPerPurge = 10_000;
 const fortnightInMs = 14 * 86_400_000;
@@ -18,7 +18,7 @@ export function purgeEvery(
   client: PostgresClient,
   { table, key, time }: Record<'table' | 'key' | 'time', string>,
   options: PostgresStoreOptions,
-): () => void {
+): (written: number) => void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
   const { keepInMs = fortnightInMs } = options;
@@ -33,9 +33,11 @@ export function purgeEvery(
       );
     EXCEPTION WHEN query_canceled OR OTHERS THEN NULL;
     END $purge$`;
-  let writes = 0;
-  return () => {
-    writes += 1;
-    if (writes % writesBetweenPurges === 1) client.query(statement, []).catch(() => undefined);
+  let due = 1;
+  return (written) => {
+    due -= written;
+    if (due > 0) return;
+    due = rowsBetweenPurges;
+    client.query(statement, []).catch(() => undefined);
   };
 }

@@ -229,6 +229,21 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       });
     });
 
+    test('what is old is looked for once in a thousand rows, however many come with one write', async () => {
+      const { one, clear } = database();
+      await clear();
+      let cleanUps = 0;
+      const dedupe = createPostgresDedupe({
+        query: (text, values) => {
+          cleanUps += Number(text.startsWith('DO'));
+          return one.query(text, values);
+        },
+      });
+      for (let write = 0; write < 5; write += 1)
+        await dedupe.add(Array.from({ length: 500 }, (_, index) => `${write}/${index}`));
+      expect(cleanUps).toBe(3);
+    });
+
     test('what nobody said otherwise of is kept for fourteen days', async () => {
       const { one, clear } = database();
       await clear();

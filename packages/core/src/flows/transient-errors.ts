@@ -36,8 +36,8 @@ const passingErrcodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]
 /** What `code` says, or `message` where there is none, as of the connections of `pg`, when the same may succeed a while later. */
 const passing: readonly RegExp[] = [
   /^SQLITE_(BUSY|LOCKED|FULL)/,
-  // PostgreSQL: no connection, a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
-  /^(08[0P]0.|40[0P]0.|53[0-4]00|55P03|57P0[1235]|25006)$/,
+  // PostgreSQL: no connection (08P01 is a fault of the statement), a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
+  /^(0800.|40[0P]0.|53[0-4]00|55P03|57P0[1235]|25006)$/,
   // Sockets of Node, and Postgres.js.
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT(ION_CLOSED|_TIMEOUT))$/,
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/,

@@ -85,7 +85,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
   const lookAgain = async (): Promise<void> => {
     for (;;) {
       await clock.wait(everyInMs, stopped.signal);
-      if (!connection.isClosed()) await lookAtAll().catch(recover).catch(tell);
+      await lookAtAll().catch(recover).catch(tell);
     }
   };
 
@@ -93,6 +93,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     ...subscription,
     start: () => {
       subscription.start();
+      void connection.closed().then(() => stopped.abort());
       lookAgain().catch(() => undefined);
     },
     stop: async () => {

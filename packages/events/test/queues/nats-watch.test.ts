@@ -14,7 +14,7 @@ interface Said {
   readonly last: number;
 }
 
-async function look(times: number, says: (look: number) => Said, isOneByOne: boolean) {
+async function look(times: number, says: (look: number) => Said, isOneByOne: boolean, closesAfter = times) {
   const clock = createVirtualClock();
   const acknowledged: string[] = [];
   const errors: unknown[] = [];
@@ -39,8 +39,11 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
       getMessage: (_: string, { seq }: { seq: number }) => Promise.resolve(said().kept.includes(seq) ? {} : null),
     },
   };
+  let close = (): void => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
   const connection = {
     isClosed: () => false,
+    closed: () => closed,
     request: (subject: string) => Promise.resolve(acknowledged.push(subject)),
   };
   const subscription = watched(
@@ -62,11 +65,13 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
   subscription.start();
   for (let time = 0; time < times; time += 1) {
     await settle();
+    if (time === closesAfter) close();
+    await settle();
     await clock.advance(1_000);
   }
   await settle();
   await subscription.stop();
-  return { acknowledged, errors };
+  return { acknowledged, errors, looks };
 }
 
 const gone: Said = { delivered: 5, floor: 2, unacknowledged: 1, kept: [6], last: 6 };
@@ -97,5 +102,9 @@ describe('a message that NATS waits for', () => {
       expect(acknowledged).toEqual([]);
       expect(errors).toEqual([]);
     }
+  });
+
+  it('is looked for no more where the connection was closed, though nobody stopped the subscription', async () => {
+    expect((await look(20, () => gone, true, 3)).looks).toBe(3);
   });
 });

@@ -84,8 +84,10 @@ class RedisLimitStore implements LimitStore {
         const waitInMs = Math.min(this.#shareIsFreeInMs(key, windows) ?? askEveryInMs, rejoinsInMs);
         if (waitInMs > 0) return { taken: false, waitInMs: Math.ceil(waitInMs) };
       }
+      // Of several that are on their way, the first one back tells what was used; none of them may keep what it got.
+      const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
       const result = await this.#takeShared(key, windows, nowInMs - sinceInMs);
-      if (!this.#refusals.delete(key)) return result;
+      if (!this.#refusals.delete(key) && !wasRefused) return result;
       // As after its return: Redis is told first what was used without it.
       if (result.taken) await this.release(key, windows, result.permit);
       this.#rejoin();

@@ -81,6 +81,7 @@ describe('E11: a run that fails for what passes', () => {
     ['a deadlock', '40P01', true],
     ['a lock that was not waited for', '55P03', true],
     ['a lost connection', '08006', true],
+    ['a statement with too few values', '08P01', false],
     ['a server that shuts down', '57P01', true],
     ['a server that starts', '57P03', true],
     ['too many connections', '53300', true],
