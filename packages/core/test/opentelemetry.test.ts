@@ -229,6 +229,17 @@ describe('telemetry that fails', () => {
       },
     ],
     ['its own `around` runs twice', { around: async (_call, run) => (await run(), run()) }],
+    ['its own `around` never ends', { around: (_call, run) => new Promise(() => void run()) }],
+    [
+      'its own `around` does not look at the end',
+      {
+        around: async (_call, run) => {
+          void run();
+          await new Promise((resolve) => setImmediate(resolve));
+          return undefined as never;
+        },
+      },
+    ],
     ['its own `around` gives something else', { around: async (_call, run) => (await run(), 'else' as never) }],
   ])('changes nothing of a call that is unsafe to repeat: %s', async (_what, telemetry) => {
     const sent: Request[] = [];

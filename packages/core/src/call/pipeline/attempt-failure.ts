@@ -39,7 +39,8 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const failure = mayRunOnNode && isNotSent(error) ? error.cause : error;
   const { code, sent, summary } = readFailure(failure, hide);
   const details = { ...context, code, cause: safeCause(failure, hide) };
-  if (mayRunOnNode && (isNotSent(error) || !sent)) {
+  const isHeld = isNotSent(error) || (!sent && exchange.isHeld !== false);
+  if (mayRunOnNode && isHeld && !exchange.isSentAgain) {
     exchange.isHeld = true;
     const facts = callContextOf(exchange, 'not-sent');
     const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;

@@ -71,7 +71,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
-    if (mayRunOnNode) exchange.isHeld = undefined;
+    if (mayRunOnNode) exchange.isHeld = exchange.isSentAgain = undefined;
     exchange.credential = credential;
     this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
     try {

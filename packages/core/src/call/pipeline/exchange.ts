@@ -32,6 +32,8 @@ export interface Exchange {
   isInDoubt: boolean;
   /** No byte of the last attempt has left: the transport says so, or its failure. Undefined where nobody knows. Kept by the pipeline. */
   isHeld?: boolean | undefined;
+  /** A middleware sent the last attempt more than once: how the last time ended says nothing of the others. */
+  isSentAgain?: boolean | undefined;
   /** What the last attempt was sent with: it is cut out of what is shown. Kept by the pipeline. */
   credential: Credential | undefined;
   readonly id: CallId;

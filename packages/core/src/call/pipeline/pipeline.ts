@@ -21,16 +21,22 @@ export function runCall(context: PipelineContext, exchange: Exchange): Promise<R
 }
 
 /** Runs the call once, whatever the one who watches it throws or gives back. */
-async function runWatched(around: AroundCall, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
+function runWatched(around: AroundCall, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { attempt: _, ...subject } = requestEventOf(exchange);
-  let running: Promise<ReceivedResponse> | undefined;
-  const run = (): Promise<ReceivedResponse> => (running ??= runAttempts(context, exchange));
-  try {
-    await around(subject, run);
-  } catch {
-    // the call's own failure, which `run` gives again, or a failure to watch it, which changes nothing
-  }
-  return run();
+  return new Promise((resolve) => {
+    let running: Promise<ReceivedResponse> | undefined;
+    const run = (): Promise<ReceivedResponse> => {
+      if (running) return running;
+      const call = (running = runAttempts(context, exchange));
+      // Nobody waits for who watches it any longer than for the call.
+      const end = (): void => resolve(call);
+      call.then(end, end);
+      return call;
+    };
+    const watch = async (): Promise<unknown> => around(subject, run);
+    const end = (): void => resolve(run());
+    watch().then(end, end);
+  });
 }
 
 /** All that most calls wait for is waited for in this one function: each further one takes a third of a kilobyte for every call. */

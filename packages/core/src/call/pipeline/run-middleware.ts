@@ -15,13 +15,17 @@ export class CallerError {
 /** The onion: the first middleware is the outermost. */
 export function runMiddleware(
   { transport, middleware }: AttemptContext,
-  { call, id, attempts: attempt }: Exchange,
+  exchange: Exchange,
   request: TransportRequest,
 ): Promise<TransportResponse> {
+  const { call, id, attempts: attempt } = exchange;
+  let isSent = false;
   let transportError: unknown;
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
     const wrap = middleware[at];
     if (wrap) return wrap(current, (next) => step(at + 1, next));
+    if (mayRunOnNode && isSent) exchange.isSentAgain = true;
+    isSent = true;
     try {
       return await transport(current === shown ? request : changed(request, current));
     } catch (error) {

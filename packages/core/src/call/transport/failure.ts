@@ -52,7 +52,15 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
   if (closed.has(summary)) return { code, sent: true, summary: `${summary} (the transport was closed)` };
   const said = findWords(error, 0);
   const proxied = said?.[1] === undefined ? '' : ` (the proxy responded with ${said[1]})`;
-  return { code, sent: !said && !beforeSending.has(summary), summary: summary + proxied };
+  const isOfConnecting = beforeSending.has(summary) && !wasConnected(error, 0);
+  return { code, sent: !said && !isOfConnecting, summary: summary + proxied };
+}
+
+/** A host or network may become unreachable under a connection as well. */
+function wasConnected(error: unknown, depth: number): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  const { syscall } = error as { readonly syscall?: unknown };
+  return syscall === 'read' || syscall === 'write' || wasConnected(error.cause, depth + 1);
 }
 
 function findWords(error: unknown, depth: number): RegExpExecArray | null {

@@ -106,7 +106,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#state === 'failed') controller.abort(asError(this.#failure));
-    else if (this.#isHeld) this.#hold(false);
+    else this.#hold(false);
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {

@@ -47,8 +47,9 @@ function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTrans
   };
   const carry: Transport = async (request) => {
     if (isClosed) throw closedTransport();
-    // Loading it takes time, and an attempt may be over by then.
-    return (carrier ?? (await unlessOver(request, open()))).send(request);
+    // Loading it takes time: an attempt may be over by then, or the transport closed again.
+    while (!carrier) await unlessOver(request, open());
+    return carrier.send(request);
   };
   const close = async (): Promise<void> => {
     isClosed = !reopens;

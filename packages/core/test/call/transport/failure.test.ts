@@ -34,6 +34,11 @@ describe('what a failed request says of itself', () => {
     expect(summary).toMatch(new RegExp(`^${code} \\(.*NODE_EXTRA_CA_CERTS\\)$`));
   });
 
+  test.each(['read', 'write'])('a host that is out of reach at a %s was reached before: nobody knows', (syscall) => {
+    const failure = new TypeError('fetch failed', { cause: coded('EHOSTUNREACH', { syscall }) });
+    expect(readFailure(failure, asItIs)).toMatchObject({ code: 'EHOSTUNREACH', sent: true });
+  });
+
   test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'ABORT_ERR'])('after %s nobody knows', (code) => {
     expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: true, summary: code });
   });

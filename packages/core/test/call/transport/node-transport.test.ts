@@ -49,6 +49,17 @@ describe('closing a Node transport', () => {
     await server.close();
   });
 
+  test('the one of the process may be closed at any moment of a call, which goes on', async () => {
+    const { server, call } = await served();
+    const transport = createNodeTransport();
+    for (let ticks = 0; ticks < 60; ticks += 1) {
+      const under = call(transport);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      await Promise.all([transport.close(), expect(under).resolves.toMatchObject({ status: 200 })]);
+    }
+    await server.close();
+  });
+
   test.each(['used', 'never used'])(
     'one with options that was %s may be closed again, and sends nothing any more: its calls say so, once',
     async (how) => {

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { Agent, MockAgent, ProxyAgent, interceptors } from 'undici';
+import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientOptions, createFetchTransport, createRuntime, type Transport } from '../../../src/index.ts';
 import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
@@ -237,5 +237,44 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
       outcome: 'not-sent',
       message: 'cancel could not be sent: Error: bad port',
     });
+  });
+});
+
+describe('a failure before the first byte says nothing of what was sent before it', () => {
+  const failure = (code: string): Error => Object.assign(new Error('no'), { code });
+
+  test.each([
+    ['a middleware sends again', 2],
+    ['nobody does', 1],
+  ])('where %s', async (_, times) => {
+    const codes = ['ECONNRESET', 'ECONNREFUSED'].slice(-times);
+    const transport: Transport = () => Promise.reject(failure(codes.shift() ?? 'ECONNREFUSED'));
+    const middleware = async (request: never, next: (request: never) => Promise<never>) => {
+      try {
+        return await next(request);
+      } catch (error) {
+        if (times === 2) return await next(request);
+        throw error;
+      }
+    };
+    const error = await errorOf(
+      cancel('http://127.0.0.1:9', transport, { middleware: [middleware as never], maxAttempts: 1 }),
+    );
+    expect(error).toMatchObject({ outcome: times === 2 ? 'unknown' : 'not-sent', code: 'ECONNREFUSED' });
+  });
+
+  test.each([true, false])('where a dispatcher with retries of its own said that it began: %s', async (hasBegun) => {
+    const dispatcher = {
+      dispatch: (_: object, handler: Required<Dispatcher.DispatchHandler>) => {
+        const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
+        if (hasBegun) handler.onRequestStart(controller, {});
+        handler.onResponseError(controller, failure('ECONNREFUSED'));
+        return true;
+      },
+    };
+    const error = await errorOf(
+      cancel('http://127.0.0.1:9', nodeTransport({ dispatcher: dispatcher as never }), { maxAttempts: 1 }),
+    );
+    expect(error).toMatchObject({ outcome: hasBegun ? 'unknown' : 'not-sent', code: 'ECONNREFUSED' });
   });
 });
