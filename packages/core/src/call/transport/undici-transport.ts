@@ -48,8 +48,12 @@ function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTrans
   const carry: Transport = async (request) => {
     if (isClosed) throw closedTransport();
     // Loading it takes time: an attempt may be over by then, or the transport closed again.
-    while (!carrier) await unlessOver(request, open());
-    return carrier.send(request);
+    let ready = carrier;
+    while (!ready) {
+      await unlessOver(request, open());
+      ready = carrier;
+    }
+    return ready.send(request);
   };
   const close = async (): Promise<void> => {
     isClosed = !reopens;
