@@ -38,7 +38,7 @@ const wordsBeforeSending =
   /^(?:bad port$|Proxy response \((\d+)\)|Client network socket disconnected before secure TLS connection)/;
 
 /** Codes of a transport that was closed, or of its dispatcher. */
-const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
+export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
 const howToTrust = '(the certificate is not trusted; for Node, name a file with its authority in NODE_EXTRA_CA_CERTS)';
 

@@ -1,4 +1,4 @@
-import type { NotSent } from './failure.ts';
+import { closed, type NotSent } from './failure.ts';
 
 /** Nothing of the request has left: this transport was closed, or undici failed before it began to write. */
 export class NotSentError extends Error implements NotSent {
@@ -9,8 +9,8 @@ export class NotSentError extends Error implements NotSent {
   /** @param cause undici may give the same one to several requests, of which others have left */
   constructor(cause: Error) {
     super(cause.message, { cause });
-    const { code } = cause as { readonly code?: unknown };
-    this.isFinal = code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED';
+    const { code = '' } = cause as { readonly code?: string };
+    this.isFinal = closed.has(code);
   }
 }
 
