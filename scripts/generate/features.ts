@@ -21,6 +21,7 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
     links: operations.some(({ path }) => path === ''),
     lists: runs.has('list'),
     multipart: bodies.has('multipart'),
+    presets: surface.forShop === true,
     queryKinds: operations.some(({ queryParameters }) =>
       queryParameters.some((parameter) => !queryKind(document, parameter).startsWith('string')),
     ),

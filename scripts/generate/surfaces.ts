@@ -8,6 +8,8 @@ export interface Surface {
   readonly family: 'auth' | 'hub' | 'instance' | 'basket';
   /** A client package is generated; the token endpoint is called by the core itself. */
   readonly client: boolean;
+  /** Its user may act for several shops, one at a time: the client has `forShop`. */
+  readonly forShop?: boolean;
 }
 
 const hub = (name: string, client = true): Surface => ({
@@ -21,6 +23,7 @@ const instance = (family: string, role: string): Surface => ({
   source: `specs/instance/${family}/${role}.yaml`,
   family: 'instance',
   client: true,
+  forShop: role === 'seller',
 });
 
 export const surfaces: readonly Surface[] = [

@@ -9,6 +9,7 @@ import type { StreamWriter } from '../call/transport/fetch-transport.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
 import type { FileSupport } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
+import type { withDefaults } from './options/call-defaults.ts';
 
 /**
  * What the operations of a surface need of the core beyond a plain call. The generated client hands it over, and what is not handed over
@@ -39,4 +40,6 @@ export interface Features {
   readonly itemLimits?: typeof checkBatchLimit;
   /** For operations on many items. */
   readonly batches?: typeof batchResult;
+  /** For clients that make clients with presets: `forShop`. */
+  readonly presets?: typeof withDefaults;
 }

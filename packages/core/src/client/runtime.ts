@@ -10,7 +10,6 @@ import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
 import type { FileResponse } from '../kinds/files/index.ts';
 import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
 import type { Features } from './features.ts';
-import { withDefaults } from './options/call-defaults.ts';
 import type { CallDefaults, ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
@@ -83,10 +82,14 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
     presets,
     limits: () => limiter.snapshot(`${limitPrefix} `),
     with: (defaults) =>
-      over(withDefaults(send, defaults), defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity, {
-        ...presets,
-        ...defaults.query,
-      }),
+      over(
+        handedOver(features.presets, 'presets')(send, defaults),
+        defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity,
+        {
+          ...presets,
+          ...defaults.query,
+        },
+      ),
   });
   return over(createSend(settings), `${settings.baseUrl} ${account ?? ''}`, {});
 }

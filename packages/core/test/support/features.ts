@@ -8,6 +8,7 @@ import {
   links,
   lists,
   multipart,
+  presets,
   queryKinds,
   streams,
 } from '../../src/features.ts';
@@ -25,6 +26,7 @@ export const features: Features = {
   links,
   lists,
   multipart,
+  presets,
   queryKinds,
   streams,
 };
