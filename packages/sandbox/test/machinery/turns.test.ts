@@ -55,6 +55,15 @@ const channel = 'acme_web';
 const list = <T>(length: number, entry: (n: number) => T): T[] => Array.from({ length }, (_, n) => entry(n));
 const sku = (n: number): string => `SKU-${n}`;
 
+/** Rules of a taxonomy, of which each is a document. */
+const rules = (length: number): unknown[] =>
+  list(length, (n) => ({
+    id: `R-${n}`,
+    when: { not: { isSet: { attribute: 'a' } } },
+    // oxlint-disable-next-line unicorn/no-thenable -- the wire calls it so
+    then: { all: [{ redefine: { attribute: 'b', requirementLevel: 'REQUIRED' } }] },
+  }));
+
 interface LongList {
   readonly name: string;
   readonly path: (world: World) => string;
@@ -87,14 +96,7 @@ const longLists: readonly LongList[] = [
     by: 'connector',
     method: 'PUT',
     path: () => `cp:/v1/taxonomy/channels/${channel}/rules`,
-    body: {
-      rules: list(5000, (n) => ({
-        id: `R-${n}`,
-        when: { not: { isSet: { attribute: 'a' } } },
-        // oxlint-disable-next-line unicorn/no-thenable -- the wire calls it so
-        then: { all: [{ redefine: { attribute: 'b', requirementLevel: 'REQUIRED' } }] },
-      })),
-    },
+    body: { rules: rules(5000) },
     status: 202,
   },
   {
@@ -141,36 +143,22 @@ describe('while a long list is at work', () => {
 
   it('a short one is done before anybody else has a turn', async () => {
     const { connector, sandbox, seller } = await createChannelWorld();
-    const carriers = list(300, (n) => ({ channel_carrier_id: `C-${n}`, name: `Carrier ${n}` }));
-    const sent = connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, { carriers });
+    const sent = connector.call('PUT', `cp:/v1/taxonomy/channels/${channel}/rules`, { rules: rules(300) });
     await seller.call('GET', '/v2/orders?limit=1');
-    expect(Object.keys(sandbox.snapshot().collections['carriers'] ?? {})).toHaveLength(300);
-    expect((await sent).status).toBe(204);
-  });
-
-  it('the list that it replaces is gone in the end', async () => {
-    const { connector, sandbox } = await createChannelWorld();
-    const send = (from: number, length: number): Promise<{ readonly status: number }> =>
-      connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, {
-        carriers: list(length, (n) => ({ channel_carrier_id: `C-${from + n}`, name: 'Carrier' })),
-      });
-    await send(0, 2000);
-    expect((await send(1500, 1000)).status).toBe(204);
-    const kept = Object.values(sandbox.snapshot().collections['carriers'] ?? {});
-    expect(kept).toHaveLength(1000);
+    expect(Object.keys(sandbox.snapshot().collections['taxonomy_rules'] ?? {})).toHaveLength(300);
+    expect((await sent).status).toBe(202);
   });
 
   it('a world that is replaced meanwhile gets nothing of it', async () => {
     const { connector, sandbox } = await createChannelWorld();
     const before = sandbox.snapshot();
-    const carriers = list(5000, (n) => ({ channel_carrier_id: `C-${n}`, name: `Carrier ${n}` }));
-    const sent = connector.call('POST', `cp:/v1/orders/channels/${channel}/carriers`, { carriers });
+    const sent = connector.call('PUT', `cp:/v1/taxonomy/channels/${channel}/rules`, { rules: rules(5000) });
     await new Promise((resolve) => setImmediate(resolve));
-    while (sandbox.snapshot().collections['carriers'] === undefined)
+    while (sandbox.snapshot().collections['taxonomy_rules'] === undefined)
       await new Promise((resolve) => setImmediate(resolve));
     sandbox.restore(before);
     expect((await sent).status).toBe(503);
-    expect(sandbox.snapshot().collections['carriers']).toBeUndefined();
+    expect(sandbox.snapshot().collections['taxonomy_rules']).toBeUndefined();
   });
 });
 
@@ -268,6 +256,6 @@ describe('while a world is written down, put back, or made', () => {
     });
     const { collections } = (await (await asked).json()) as ReturnType<typeof sandbox.snapshot>;
     expect(collections).toEqual(before);
-    expect(sandbox.snapshot().collections['carriers']).toBeDefined();
+    expect(sandbox.snapshot().collections['carrier_lists']).toBeDefined();
   });
 });

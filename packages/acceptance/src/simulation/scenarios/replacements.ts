@@ -28,12 +28,10 @@ export async function replaceScenario(): Promise<Scenario> {
       const unseen: string[] = [];
       /** A request left behind its last check when its process fell asleep: nobody can call that back. */
       let cameTooLate = false;
-      const held = (): readonly string[] =>
-        Object.values(sandbox.snapshot().collections['carriers'] ?? {})
-          .map((carrier) => carrier as { readonly channel_id: string; readonly channel_carrier_id: string })
-          .filter(({ channel_id }) => channel_id === channel)
-          .map(({ channel_carrier_id }) => channel_carrier_id)
-          .toSorted();
+      const held = (): readonly string[] => {
+        const list = sandbox.snapshot().collections['carrier_lists']?.[channel] as CarriersUpsert | undefined;
+        return (list?.carriers ?? []).map(({ channel_carrier_id }) => channel_carrier_id).toSorted();
+      };
       return {
         clock,
         async run(process) {

@@ -1,6 +1,6 @@
 import type { World } from '../../../machinery/world/index.ts';
 import type { ActionError } from '../actions/model.ts';
-import { carriers } from './model/index.ts';
+import { carrierLists } from './model/index.ts';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -12,8 +12,8 @@ export type CarrierChoice = { readonly name: string } | ActionError;
  * has such a carrier. A channel that never sent a list takes any name.
  */
 export function chooseCarrier(world: World, channelId: string, wanted: string | undefined): CarrierChoice {
-  const allowed = [...world.store.scan(carriers, { by: 'channel', equals: channelId })].map(({ value }) => value);
-  if (allowed.length === 0) return { name: wanted ?? 'Other' };
+  const allowed = world.store.get(carrierLists, channelId)?.carriers;
+  if (allowed === undefined) return { name: wanted ?? 'Other' };
   const other = allowed.find(({ name }) => plain(name) === 'other');
   if (wanted === undefined) return other ?? { code: 'MISSING_CARRIER', message: 'The channel needs a carrier.' };
   const found = allowed.find(

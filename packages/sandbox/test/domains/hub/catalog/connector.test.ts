@@ -19,6 +19,8 @@ beforeEach(async () => {
 /** What the store holds of a collection: some of what a connector sends shows in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
+const carriersOf = (channel: string): Json[] => stored('carrier_lists')[channel].carriers;
+
 describe('catalog, taxonomy, carriers', () => {
   const text = (value: string): object[] => [{ locale: 'en_US', value }];
   const attribute = (id: string): object => ({
@@ -52,8 +54,19 @@ describe('catalog, taxonomy, carriers', () => {
       });
     expect((await put('North', 'South')).status).toBe(204);
     await put('South', 'West');
-    expect(Object.values(stored('carriers')).map((one: Json) => one.name)).toEqual(['South', 'West']);
+    expect(carriersOf('acme_web').map(({ name }) => name)).toEqual(['South', 'West']);
     expect((await put('South', 'South')).status).toBe(400);
+  });
+
+  it.each([10, 900, 5000])('P07: of two lists of %i carriers that come at once, one stands whole', async (length) => {
+    const lists = ['a', 'b'].map((name) =>
+      Array.from({ length }, (_, n) => ({ channel_carrier_id: `${name}-${n}`, name: `${name} ${n}` })),
+    );
+    const sent = lists.map((carriers) =>
+      world.connector.call('POST', 'cp:/v1/orders/channels/acme_web/carriers', { carriers }),
+    );
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204]);
+    expect(lists).toContainEqual(carriersOf('acme_web'));
   });
 
   it.each([

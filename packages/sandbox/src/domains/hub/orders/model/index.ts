@@ -4,8 +4,7 @@ export { orderStatuses } from './line-status.ts';
 export { allStores, firstOfMany, manyOrder, storeOfMany, timeOfOrder } from './many-orders.ts';
 export {
   type Adjustment,
-  type Carrier,
-  carriers,
+  carrierLists,
   type Order,
   type OrderLine,
   orders,

@@ -18,9 +18,6 @@ export interface StoredOrder {
 
 export type Shipment = Schemas['ShipmentV1'] & { readonly order_id: string };
 
-/** A carrier that a channel allows. */
-export type Carrier = ChannelPlatform['ChannelCarrier'] & { readonly channel_id: string };
-
 export const orders: Collection<StoredOrder> = collection(
   'orders',
   { channel: ({ order }) => keyOf(order.origin.channel_id, order.channel_order_id) },
@@ -35,4 +32,5 @@ export const orders: Collection<StoredOrder> = collection(
 
 export const shipments: Collection<Shipment> = collection('shipments', { order: (shipment) => shipment.order_id });
 
-export const carriers: Collection<Carrier> = collection('carriers', { channel: (carrier) => carrier.channel_id });
+/** The carriers that a channel allows, by its id. */
+export const carrierLists: Collection<ChannelPlatform['CarriersUpsert']> = collection('carrier_lists');

@@ -1,24 +1,19 @@
-import { keyOf } from '../../../../machinery/store/index.ts';
 import type { World } from '../../../../machinery/world/index.ts';
 import { channels, stores } from '../../../account/model/index.ts';
 import { at } from '../../common/past.ts';
-import { anonymized, carriers, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
+import { anonymized, carrierLists, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
 import { withDetails } from './order-details.ts';
 import { orderInput } from './order-input.ts';
 
 /** The carriers that a channel allows. */
 export function seedCarriers(world: World): void {
-  for (const [channel_carrier_id, name] of [
-    ['swift', 'Swift Parcel'],
-    ['northpost', 'North Post'],
-    ['other', 'Other'],
-  ] as const) {
-    world.store.put(carriers, keyOf('acme_web', channel_carrier_id), {
-      channel_id: 'acme_web',
-      channel_carrier_id,
-      name,
-    });
-  }
+  world.store.put(carrierLists, 'acme_web', {
+    carriers: [
+      { channel_carrier_id: 'swift', name: 'Swift Parcel' },
+      { channel_carrier_id: 'northpost', name: 'North Post' },
+      { channel_carrier_id: 'other', name: 'Other' },
+    ],
+  });
 }
 
 const statuses: readonly OrderStatus[] = [
