@@ -1,10 +1,18 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
-import { createSandbox, type NodeSandbox, type Snapshot } from '../../src/index.ts';
+import { createSandbox, type NodeSandbox, type Snapshot, SqliteStore } from '../../src/index.ts';
+import { whenReady } from '../../src/machinery/clock/large-work.ts';
 import type { Slices } from '../../src/machinery/clock/turns.ts';
 import { parseMultipart } from '../../src/machinery/http/multipart.ts';
-import { collection, type Collection, MemoryStore, putPieces, readPieces } from '../../src/machinery/store/index.ts';
+import {
+  collection,
+  type Collection,
+  MemoryStore,
+  putPieces,
+  readPieces,
+  type Store,
+} from '../../src/machinery/store/index.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -71,6 +79,19 @@ describe('in slices', () => {
       ['file', 'a.csv', file.length],
     ]);
     expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    ['memory', () => new MemoryStore()],
+    ['a file', () => new SqliteStore(':memory:')],
+  ])('a file that came with a request stays as it was in %s, however long', (_, create) => {
+    const files: Collection<Uint8Array> = collection('pieces-test');
+    const store: Store = create();
+    for (const length of [1000, 100_000, mebibyte]) {
+      const bytes = new Uint8Array(length).map((_byte, at) => at % 251);
+      worked(whenReady(() => store.transaction(() => store.put(files, 'a', bytes))));
+      expect(Buffer.compare(store.get(files, 'a') as Uint8Array, bytes)).toBe(0);
+    }
   });
 
   it('a file is read that is kept in pieces', () => {

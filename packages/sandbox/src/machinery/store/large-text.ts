@@ -10,9 +10,10 @@ const pieceInCharacters = 64 * 1024;
 /** About what the name of a member, a number and the signs around them take. */
 const [charactersOfName, charactersOfNumber] = [10, 5];
 
-/** About how many of so many characters are left beside the text of a value; below 0 where it has more. */
+/** About how many of so many characters are left beside the text of a value; below 0 where it has more. Bytes are kept as they are. */
 function leftOf(characters: number, value: unknown): number {
   if (typeof value === 'string') return characters - value.length;
+  if (ArrayBuffer.isView(value)) return characters;
   let left = characters - charactersOfNumber;
   if (typeof value !== 'object' || value === null) return left;
   for (const one of Array.isArray(value) ? value : Object.values(value)) {
