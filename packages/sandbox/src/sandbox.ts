@@ -116,7 +116,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     offset: () => state.now.offsetInMs,
     setOffset: (offsetInMs) => state.save({ offsetInMs }),
     onAdvance: async () => {
-      tick();
+      agenda.runDue(clock.now());
       await agenda.settled();
       queue.wake();
     },
@@ -124,8 +124,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const queue = new EventQueue(world, eventKey, () => base.now());
   const exchanges = new Exchanges();
   const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
-  /** Sets the time of what follows and does what is due. */
-  const tick = (): void => agenda.runDue(clock.now());
+  /** Sets the time of what follows and does what is due, for somebody who looks at the world then. */
+  const tick = (): void => {
+    const now = clock.now();
+    agenda.runDue(now);
+    agenda.lookedAt(now);
+  };
 
   const forget = (): void => {
     agenda.forget();

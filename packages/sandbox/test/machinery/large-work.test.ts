@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { madeOf, Unready, whenReady } from '../../src/machinery/clock/large-work.ts';
 import { atOnce, type Slices } from '../../src/machinery/clock/turns.ts';
 import { SqliteTexts } from '../../src/node/sqlite-texts.ts';
+import { countCharacters } from './longest-turn.ts';
 import { charactersOf, isLarge, textPieces } from '../../src/machinery/store/index.ts';
 
 const mebibyte = 1024 * 1024;
@@ -84,7 +85,44 @@ describe('what is put at a place', () => {
     expect([turns > 5, isRight]).toEqual([true, true]);
   });
 
+  it('is not written anew where only its time differs, however often it stands there', () => {
+    const texts = new SqliteTexts();
+    const counted = countCharacters();
+    let [minute, written] = [0, 0];
+    const { result } = turnsOf(
+      whenReady(() => {
+        minute += 1;
+        const time = `2026-03-02T08:0${minute}:00.000Z`;
+        const changed = lines.map((line) => (line.n % 10_000 === 0 ? { ...line, time } : line));
+        counted();
+        const text = texts.toPut('orders/a', { order: { lines: changed, before: '2026-03-02T08:00:00.000Z', time } });
+        written = counted();
+        return text;
+      }),
+    );
+    vi.restoreAllMocks();
+    expect([minute, String(result).split('"2026-03-02T08:02:00.000Z"').length, written < 1000]).toEqual([2, 12, true]);
+    expect((JSON.parse(String(result)) as { order: object }).order).toMatchObject({
+      before: '2026-03-02T08:00:00.000Z',
+    });
+  });
+
+  it('takes a list as it was written before where what is beside it changes', () => {
+    const texts = new SqliteTexts();
+    const before = { order: { lines, time: '1' }, date: '2' };
+    turnsOf(texts.prepare(before));
+    const counted = countCharacters();
+    const after = { ...before, order: { ...before.order, time: '3' } };
+    const text = texts.of(after);
+    expect(counted()).toBeLessThan(1000);
+    vi.restoreAllMocks();
+    expect(text === JSON.stringify(after)).toBe(true);
+  });
+
   it.each<readonly [string, (attempt: number) => object]>([
+    ['its time, which stands elsewhere too,', (attempt) => ({ a: 'T1', b: `T${attempt}`, lines })],
+    ['one time here and another there', (attempt) => ({ a: `T${attempt}`, b: `U${attempt}`, lines })],
+    ['its time, which is the name of a member too,', (attempt) => ({ T1: `T${attempt}`, lines })],
     ['a value', (attempt) => ({ attempt, lines })],
     ['a member', (attempt) => ({ ...(attempt === 2 && { late: 1 }), lines })],
     ['a member that is gone', (attempt) => ({ ...(attempt === 1 && { early: 1 }), lines })],

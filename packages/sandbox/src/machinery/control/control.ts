@@ -217,9 +217,8 @@ export async function control(controls: Controls, inbound: Inbound): Promise<Out
     const isRead = call !== table['PUT snapshot'] && hasLargeBody(inbound);
     const body = isRead ? await inTurns(largeBodyOf(inbound)) : bodyOf(inbound);
     const request = { inbound, id, query: new URLSearchParams(search), body };
-    const now = controls.clock.now();
     const run = (): ReturnType<Control> => {
-      world.now = now;
+      world.now = controls.clock.now();
       return inTransaction(world, () => call(controls, request));
     };
     const returned = await (waiting.has(call) ? run() : inTurns(whenReady(run)));

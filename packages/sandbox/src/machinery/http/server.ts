@@ -133,12 +133,14 @@ export function createServer(
       machinery.onFailure(error);
       return outboundOfRefusal(surface(), new Refusal(500, 'STORE_FAILURE', error.message));
     };
-    /** Does what is left, each time some of it in a transaction of its own that has the time of the request. */
+    /** Does what is left, each time some of it in a transaction of its own that has its own time: others have seen the world meanwhile. */
     const carryOn = async (slices: Slices<Outbound>): Promise<Outbound> => {
-      const { now, epoch } = world;
+      let { now } = world;
+      const { epoch } = world;
       for (;;) {
         await turnOfOthers();
-        world.now = now;
+        tick();
+        now = world.now = Math.max(now, world.now);
         const outbound = transact(() => {
           if (world.epoch !== epoch) throw new Refusal(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
           // What a refusal ends leaves nothing of this transaction but its line in the journal.
@@ -148,15 +150,12 @@ export function createServer(
         if (!isSliced(outbound)) return outbound;
       }
     };
-    const { now } = world;
-    const start = whenReady(() => {
-      world.now = now;
-      return transact(begin);
-    });
-    /** Begins anew once what it takes is ready. */
+    const start = whenReady(() => transact(begin));
+    /** Begins anew once what it takes is ready, at the time of then. */
     const beginAgain = async (): Promise<Outbound> => {
       for (;;) {
         await turnOfOthers();
+        tick();
         const { done, value } = start.next();
         if (done === true) return isSliced(value) ? carryOn(value) : value;
       }

@@ -29,10 +29,13 @@ export const isLarge = (document: unknown): boolean => leftOf(largeInCharacters,
 /** About how long the text of a document is, up to a million characters. */
 export const charactersOf = (document: unknown): number => mostCounted - leftOf(mostCounted, document);
 
+/** The text of a part of a document, where that is known. */
+type Known = (part: object) => string | undefined;
+
 /** The same text as that of `JSON.stringify`, piece by piece. */
-export function* textPieces(document: unknown): Generator<string, void> {
+export function* textPieces(document: unknown, known: Known = () => undefined): Generator<string, void> {
   let text = '';
-  for (const part of partsOf(document)) {
+  for (const part of partsOf(document, known)) {
     text += part;
     if (text.length < pieceInCharacters) continue;
     yield text;
@@ -41,13 +44,15 @@ export function* textPieces(document: unknown): Generator<string, void> {
   if (text !== '') yield text;
 }
 
-function* partsOf(value: unknown): Generator<string, void> {
-  if (typeof value !== 'object' || value === null || !isLarge(value)) yield JSON.stringify(value) ?? 'null';
+function* partsOf(value: unknown, known: Known): Generator<string, void> {
+  const text = typeof value === 'object' && value !== null ? known(value) : undefined;
+  if (text !== undefined) yield text;
+  else if (typeof value !== 'object' || value === null || !isLarge(value)) yield JSON.stringify(value) ?? 'null';
   else if (Array.isArray(value)) {
     yield '[';
     for (const [n, entry] of value.entries()) {
       if (n > 0) yield ',';
-      yield* partsOf(entry);
+      yield* partsOf(entry, known);
     }
     yield ']';
   } else {
@@ -55,7 +60,7 @@ function* partsOf(value: unknown): Generator<string, void> {
     for (const [name, member] of Object.entries(value)) {
       if (member === undefined) continue;
       yield `${before}${JSON.stringify(name)}:`;
-      yield* partsOf(member);
+      yield* partsOf(member, known);
       before = ',';
     }
     yield before === '{' ? '{}' : '}';

@@ -5,9 +5,9 @@ import { type Job, jobs, type World } from './world.ts';
 
 /**
  * What is done when the time of a job has come, by kind. Long work is done in slices: each is a transaction of its own, and the job stays until
- * the last one. A process that dies in between begins the job anew, so slices must bear being done again.
+ * the last one. A process that dies in between begins the job anew, so slices must bear being done again. `at` is when it was due.
  */
-export type Jobs = Readonly<Record<string, (world: World, data: Job['data']) => void | Slices>>;
+export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at: number) => void | Slices>>;
 
 interface Running {
   readonly at: number;
@@ -18,6 +18,11 @@ interface Running {
 export interface Agenda {
   /** Does all that is due by `now`, in the order of its time; each job sees the time it was due at. Of long work, some slices. */
   runDue(now: number): void;
+  /**
+   * Somebody looks at the world: what is done from then on, of jobs that were due before as well, is not from before that. Whoever follows changes
+   * by time would never learn of it.
+   */
+  lookedAt(now: number): void;
   /** Resolves when no long work is under way any more. */
   settled(): Promise<void>;
   /** Forgets long work: the world that it belongs to is gone. */
@@ -28,6 +33,8 @@ export interface Agenda {
 export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
   const running = new Map<string, Running>();
   let awaited: Promise<void> | undefined;
+  /** The latest time at which somebody looked at the world. */
+  let seen = Number.NEGATIVE_INFINITY;
 
   function nextDue(): { readonly key: string; readonly value: Job } | undefined {
     for (const entry of world.store.scan(jobs, { by: 'at' })) if (!running.has(entry.key)) return entry;
@@ -36,7 +43,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
 
   /** One transaction of a job; whether there is more of it. */
   function slice(key: string, at: number, run: () => Slices): boolean {
-    world.now = at;
+    world.now = Math.max(at, seen);
     try {
       return world.store.transaction(() => {
         const slices = run();
@@ -56,13 +63,14 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
   }
 
   /** What is done of a job at once leaves nothing behind where it is begun anew. */
-  function* slicesOf({ kind, data }: Job): Slices {
-    const more = yield* whenReady(() => world.store.transaction(() => work[kind]?.(world, data) ?? undefined));
+  function* slicesOf({ kind, data }: Job, at: number): Slices {
+    const more = yield* whenReady(() => world.store.transaction(() => work[kind]?.(world, data, at) ?? undefined));
     if (more !== undefined) yield* more;
   }
 
   function start(key: string, job: Job): void {
-    const isMore = slice(key, Date.parse(job.at), () => slicesOf(job));
+    const at = Date.parse(job.at);
+    const isMore = slice(key, at, () => slicesOf(job, at));
     if (isMore) keepTurning();
   }
 
@@ -102,8 +110,14 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
       }
       world.now = until;
     },
+    lookedAt(now) {
+      seen = Math.max(seen, now);
+    },
     settled: () => awaited ?? Promise.resolve(),
-    forget: () => running.clear(),
+    forget: () => {
+      running.clear();
+      seen = Number.NEGATIVE_INFINITY;
+    },
   };
   return agenda;
 }

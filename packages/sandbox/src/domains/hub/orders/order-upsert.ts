@@ -62,9 +62,10 @@ const changeOf = (
     ? undefined
     : storedOrderOf(input, { ...source, before, now: world.time, lines });
 
-/** Puts what was made of an order where the hub's is still the one that it was made from; whether it is. */
-function replaced(world: World, { channel }: Source, before: StoredOrder | undefined, after: StoredOrder): boolean {
-  const { id, channel_order_id } = after.order;
+/** Puts what was made of an order where the hub's is still the one that it was made from; whether it is. It is changed now, not when it was made. */
+function replaced(world: World, { channel }: Source, before: StoredOrder | undefined, made: StoredOrder): boolean {
+  const { id, channel_order_id } = made.order;
+  const after: StoredOrder = { ...made, order: { ...made.order, updated_at: world.time } };
   if (before !== undefined) return world.store.replace(orders, id, before, after);
   if (findChannelOrder(world, channel.id, channel_order_id) !== undefined) return false;
   world.store.put(orders, id, after);

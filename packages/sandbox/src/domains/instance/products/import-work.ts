@@ -40,10 +40,11 @@ export function* start(world: World, one: ProductImport, bytes: Uint8Array): Sli
   keep(world, one);
 }
 
-function keep(world: World, one: ProductImport): void {
+/** Keeps where an import stands. It goes on a step after the one before was due, however long the work of that took. */
+function keep(world: World, one: ProductImport, at = world.now): void {
   world.store.put(productImports, String(one.id), { ...one, date_updated: world.time });
   if (next[one.status] === undefined) deletePieces(world.store, importFiles, String(one.id));
-  else world.schedule(step, world.now + stepInMs, { import: String(one.id) });
+  else world.schedule(step, at + stepInMs, { import: String(one.id) });
 }
 
 function rulesOf(world: World, { shopId, conversion, options }: ProductImport): ConversionRules {
@@ -93,26 +94,26 @@ const work: Readonly<
 };
 
 /** Moves an import on. What is wrong with its file ends it; the reason is reported. */
-function* advance(world: World, one: ProductImport): Slices {
+function* advance(world: World, one: ProductImport, at: number): Slices {
   const [following, toDo] = [next[one.status], work[one.status]];
   if (following === undefined) return;
   try {
     // Where there is nothing to do yet, a large file is not read either.
     const found =
       toDo === undefined ? {} : yield* toDo(world, one, yield* readPieces(world.store, importFiles, String(one.id)));
-    keep(world, { ...one, ...found, status: following });
+    keep(world, { ...one, ...found, status: following }, at);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    keep(world, { ...one, status: failed(one.status), reason: error.message });
+    keep(world, { ...one, status: failed(one.status), reason: error.message }, at);
   }
 }
 
 /** What moves imports on. */
 export const importJobs: Jobs = {
-  [step]: (world, data) => {
+  [step]: (world, data, at) => {
     const one = world.store.get(productImports, data['import'] ?? '');
     const begin = world.store.get(importFiles, data['import'] ?? '');
-    return one !== undefined && begin !== undefined ? advance(world, one) : undefined;
+    return one !== undefined && begin !== undefined ? advance(world, one, at) : undefined;
   },
 };
 

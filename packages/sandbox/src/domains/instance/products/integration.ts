@@ -47,7 +47,6 @@ export function* integrate(
   const convert = converter(rules);
   const check = productChecker(catalog);
   const seen = new Set<string>();
-  const updated = world.time;
   const counts = { products_successfully_synchronized: 0, invalid_products: 0 };
 
   const wrongsOf = ({ values, problem }: ConvertedRecord): AttributeError[] => {
@@ -88,7 +87,7 @@ export function* integrate(
             created.product_sku,
           ]);
       }
-      keepSource(world, one, updated, converted, wrongs);
+      keepSource(world, one, converted, wrongs);
     },
   });
   return { errors, newProducts, counts };
@@ -134,7 +133,6 @@ const integrationError = (wrongs: readonly AttributeError[]): Schemas['ProductSo
 function keepSource(
   world: World,
   { shopId }: ProductImport,
-  updated: string,
   converted: ConvertedRecord,
   wrongs: readonly AttributeError[],
 ): void {
@@ -142,7 +140,7 @@ function keepSource(
   const identifier = converted.values[shopSku] ?? '';
   world.store.put(productSources, sourceKey(shopId, identifier), {
     shopId,
-    updated,
+    updated: world.time,
     position: converted.line,
     entry: {
       provider_unique_identifier: identifier,

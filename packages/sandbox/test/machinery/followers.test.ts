@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { SqliteStore } from '../../src/index.ts';
+import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import {
+  createChannelWorld,
+  type Json,
+  orderInput,
+  report,
+  returnInput,
+  start,
+  upsertOrders,
+  upsertReturns,
+  type World,
+} from '../world.ts';
+import { chairs, columns } from '../domains/instance/products/imports.ts';
+
+/** A world with a clock that the test moves. */
+interface Moved extends World {
+  move(inMs: number): number;
+}
+
+async function createMoved(store: Store): Promise<Moved> {
+  let now = start;
+  const world = await createChannelWorld({ store, clock: { now: () => now } });
+  return { ...world, move: (inMs) => (now += inMs) };
+}
+
+const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Follows a list by the time of its request before, as long as something is at work and once after it. */
+async function follow(world: Moved, work: Promise<unknown>, ask: (since: string) => Promise<readonly string[]>) {
+  const state = { done: false };
+  const done = work.finally(() => (state.done = true));
+  const seen = new Set<string>();
+  let last = world.move(0);
+  let polls = 0;
+  for (let left = 2; left > 0; left -= state.done ? 1 : 0) {
+    const since = new Date(last).toISOString();
+    last = world.move(1000);
+    for (const one of await ask(since)) seen.add(one);
+    polls += 1;
+    await oneTurn();
+  }
+  await done;
+  return { seen: [...seen].sort(), polls };
+}
+
+const [line] = orderInput('L').order_lines;
+const linesOf = (count: number, text = ''): Json[] =>
+  Array.from({ length: count }, (_, n) => ({
+    ...line,
+    channel_order_line_id: `L-${n}`,
+    status: 'AWAITING_ACCEPTANCE',
+    product: { id: `SKU-${n}`, title: `Article ${text}` },
+  }));
+const ids = (name: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name}-${n}`);
+
+const changed =
+  (world: World, path: string, id: string) =>
+  async (since: string): Promise<string[]> => {
+    const { body } = await world.seller.call('GET', `${path}?limit=100&updated_from=${since}`);
+    return body.data.map((one: Json) => one[id]);
+  };
+
+const kinds: readonly (readonly [string, () => Store])[] = [
+  ['memory', () => new MemoryStore()],
+  ['a file', () => new SqliteStore(':memory:')],
+];
+
+describe.each(kinds)('whoever follows changes in %s by the time of the request before', (_, create) => {
+  it('O05: sees all orders of a large upsert', async () => {
+    const world = await createMoved(create());
+    const names = ids('O', 50);
+    const orders = names.map((id) => orderInput(id, { order_lines: linesOf(60) }));
+    const { seen, polls } = await follow(
+      world,
+      upsertOrders(world, ...orders),
+      changed(world, '/v2/orders', 'channel_order_id'),
+    );
+    expect(polls).toBeGreaterThan(2);
+    expect(seen).toEqual(names.toSorted());
+  });
+
+  it('R03: sees all returns of large orders', async () => {
+    const world = await createMoved(create());
+    const names = ids('R', 50);
+    await upsertOrders(world, orderInput('O', { order_lines: linesOf(400) }));
+    const returns = names.map((id) =>
+      returnInput(id, 'O', {
+        return_lines: [{ channel_order_line_id: `L-${names.indexOf(id)}`, quantity: 1, reason: 'DEFECTIVE_ITEM' }],
+      }),
+    );
+    const { seen, polls } = await follow(
+      world,
+      upsertReturns(world, ...returns),
+      changed(world, '/v2/orders/returns', 'channel_return_id'),
+    );
+    expect(polls).toBeGreaterThan(3);
+    expect(seen).toEqual(names.toSorted());
+  });
+
+  it('O05: sees an order of some MB that takes its turns to be changed', async () => {
+    const world = await createMoved(create());
+    await upsertOrders(world, orderInput('O', { order_lines: linesOf(1000, 'x'.repeat(2000)) }));
+    world.move(1000);
+    const decision = { order_lines: [{ id: 'acme_web_O-1', accepted: true }] };
+    const { body } = await world.seller.call('PUT', '/v2/orders/acme_web_O/accept', decision);
+    world.move(1000);
+    const { seen } = await follow(world, report(world, body.action_id), async (since) => {
+      const { body: list } = await world.seller.call('GET', `/v2/orders?limit=1&updated_from=${since}`);
+      return list.data.map(({ order_lines: [first] }: Json) => first.status);
+    });
+    expect(seen).toContain('AWAITING_SHIPMENT');
+  });
+
+  it('PR04, PR05: sees a large import complete, and every product of it', async () => {
+    const world = await createMoved(create());
+    const key = world.sandbox.info().credentials.shops[0]?.api_key ?? '';
+    const instance = 'http://sandbox.localhost/instance/api';
+    const ask = async (path: string, init: RequestInit = {}): Promise<Json> => {
+      const response = await world.sandbox.fetch(instance + path, { ...init, headers: { authorization: key } });
+      const text = await response.text();
+      return text === '' ? [] : JSON.parse(text);
+    };
+    const file = new File([[columns, ...chairs(9000)].join('\n')], 'large.csv');
+    const body = new FormData();
+    body.append('file', file);
+    body.append('operator_format', 'true');
+    const { import_id } = await ask('/products/imports', { method: 'POST', body });
+    const isDone = async (): Promise<boolean> => {
+      const { import_status } = await ask(`/products/imports/${import_id}`);
+      await oneTurn();
+      return import_status === 'COMPLETE' || isDone();
+    };
+    const { seen, polls } = await follow(world, isDone(), async (since) => {
+      world.move(10_000);
+      const { product_import_trackings } = await ask(`/products/imports?max=100&last_request_date=${since}`);
+      const sheets = await ask(`/mcm/products/sources/status/export?updated_since=${since}`);
+      return [
+        ...product_import_trackings.map((one: Json) => one.import_status),
+        ...sheets.map((one: Json) => one.provider_unique_identifier),
+      ];
+    });
+    expect(polls).toBeGreaterThan(5);
+    expect(seen).toContain('COMPLETE');
+    expect(seen.filter((one) => one.startsWith('C-'))).toHaveLength(9000);
+  });
+});
