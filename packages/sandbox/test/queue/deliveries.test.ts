@@ -49,6 +49,21 @@ describe('deliveries', () => {
     expect(ordersOf(await take())).toEqual(['A']);
   });
 
+  it('of one order come in the order in which they were published, also where the clock steps back', async () => {
+    const types = ['ACCEPT', 'CANCEL', 'REFUND'];
+    const data = { channel_order_id: 'A' };
+    for (const type of types) {
+      await call('POST', 'events', { type, data });
+      now -= 2000;
+      if (type === 'CANCEL') sandbox.restore(sandbox.snapshot());
+    }
+    for (const type of types) {
+      const [one] = await take();
+      expect(one?.event.type).toBe(type);
+      await call('DELETE', `deliveries/${one?.receipt}`);
+    }
+  });
+
   it('wait for a message no longer than they were asked to, and come as soon as there is one', async () => {
     expect(await take({ wait_ms: 1 })).toEqual([]);
     const waiting = take({ wait_ms: 60_000 });

@@ -23,6 +23,8 @@ export interface Job {
 export const events: Collection<QueuedEvent> = collection('events');
 export const jobs: Collection<Job> = collection('jobs', { at: (job) => job.at });
 const counters: Collection<number> = collection('counters');
+/** Beside the numbers: the time of the last message. */
+const lastEvent = 'event-time';
 
 /** Whether what a snapshot brought can be counted on. */
 export const countersAreNumbers = (store: Store): boolean =>
@@ -82,9 +84,11 @@ export class World {
     return uuidOf(`${kind}:${this.next(kind)}`);
   }
 
-  /** Puts a message into the connector's queue. */
+  /** Puts a message into the connector's queue, behind all that it has: it is not from before the last one, also where the clock stepped back. */
   publish(type: string, data: QueuedEvent['data']): QueuedEvent {
-    const event: QueuedEvent = { id: ulidOf(this.now, this.next('event')), type, time: this.time, data };
+    const at = Math.max(this.now, this.store.get(counters, lastEvent) ?? this.now);
+    this.store.put(counters, lastEvent, at);
+    const event: QueuedEvent = { id: ulidOf(at, this.next('event')), type, time: isoOf(at), data };
     this.keep(event);
     return event;
   }

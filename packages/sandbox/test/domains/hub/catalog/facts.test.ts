@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createChannelWorld, createWorld, type Json, type World } from '../../../world.ts';
+import { createChannelWorld, createWorld, type Json, start, type World } from '../../../world.ts';
 
 let world: World;
 let store: string;
@@ -51,6 +51,30 @@ it('a product is told with its offer, a change of price or stock by itself, and 
     },
     { type: 'PRICE_STOCK_UPSERT', product_id: 'A', inventory: { quantity: 2 } },
   ]);
+});
+
+it('what is told of a product last is what the hub has, also where a large upsert and small ones meet', async () => {
+  let now = start;
+  const world = await createChannelWorld({ clock: { now: () => now } });
+  const priced = (id: string, amount: number): object => ({
+    id,
+    standard_prices: [{ price: { amount, currency: 'EUR' } }],
+  });
+  const send = (...products: readonly object[]): Promise<unknown> =>
+    world.seller.call('POST', '/products', { products });
+  await send({ id: 'HOT', titles: [{ locale: 'en_US', value: 'Hot' }] });
+  const state = { done: false };
+  const large = Array.from({ length: 1000 }, (_, n) => priced(n === 990 ? 'HOT' : `P-${n}`, 10));
+  const sent = send(...large).finally(() => (state.done = true));
+  for (let amount = 100; !state.done; amount++) {
+    now += 1;
+    await Promise.all([send(priced('HOT', amount)), new Promise((resolve) => setImmediate(resolve))]);
+  }
+  await sent;
+  const { HOT: kept } = world.sandbox.snapshot().collections['products'] as Json;
+  const told = world.sandbox.events().filter(({ data }) => data['product_id'] === 'HOT');
+  expect(told.at(-1)?.data['standard_price']).toMatchObject(kept.standard_prices[0]);
+  expect(told.length).toBeGreaterThan(2);
 });
 
 it('once the channel took the product, its offer is told, once', async () => {
