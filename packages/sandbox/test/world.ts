@@ -184,6 +184,15 @@ export function orderInput(
   };
 }
 
+/** Another usable store of channel `acme_web`. */
+export async function addStore({ connector, sandbox }: World, id: string): Promise<void> {
+  const store = { channel_id: 'acme_web', channel_store_id: id, name: 'Lane', state: 'ACTIVE' };
+  const token = sandbox.info().world.link_token;
+  await connector.call('POST', `account:/v1/users/stores?token=${token}`, { stores: [store] });
+  const information = { currency: 'EUR', updated_at: '2026-03-01T00:00:00Z' };
+  await connector.call('PUT', `cp:/v1/channels/acme_web/stores/${id}`, information);
+}
+
 export async function upsertOrders({ connector }: World, ...orders: readonly object[]): Promise<ApiResponse> {
   const response = await connector.call('POST', 'cp:/v1/orders', { origin, orders });
   return response;

@@ -12,34 +12,36 @@ import {
   requireUsableStore,
 } from '../../account/model/index.ts';
 import { instant } from '../common/instant.ts';
-import { findChannelOrder, type Order } from '../orders/model/index.ts';
+import { findChannelOrder, type Order, type OrderLine } from '../orders/model/index.ts';
 import { allowedReturn, type Return, returns } from './model.ts';
 
 type ReturnUpsert = Schemas['ReturnUpsert'];
 type Detail = Schemas['RefusedReturnDetail'];
 
-/** R04, P05: the order and each line must be known. */
-function problemsOf(input: ReturnUpsert, order: Order | undefined): readonly Detail[] {
-  if (order === undefined) {
-    return [
-      { code: 'DATA_NOT_FOUND', field: 'channel_order_id', message: `Order ${input.channel_order_id} does not exist.` },
-    ];
-  }
-  const known = new Map(order.order_lines.map((line) => [line.channel_order_line_id, line]));
-  return input.return_lines.flatMap(({ channel_order_line_id, quantity }, i): readonly Detail[] => {
+/** Pieces that were ordered: a line has those that were not cancelled. */
+const orderedOf = ({ quantity, adjustments }: OrderLine): number =>
+  adjustments.reduce((sum, one) => (one.type === 'CANCELATION' ? sum + one.quantity : sum), quantity);
+
+const wrong = (field: string, message: string): Detail => ({ code: 'INVALID_INPUT', field, message });
+const unknown = (field: string, what: string): Detail => ({
+  code: 'DATA_NOT_FOUND',
+  field,
+  message: `${what} does not exist.`,
+});
+
+/** R04, P05: the order must be known, and of the store; of each line, which must be known, no more comes back than was ordered. */
+function problemsOf(input: ReturnUpsert, order: Order | undefined, store: ChannelStore): readonly Detail[] {
+  if (order === undefined) return [unknown('channel_order_id', `Order ${input.channel_order_id}`)];
+  if (order.origin.channel_store_id !== store.channel_store_id)
+    return [wrong('channel_order_id', 'The order belongs to another store.')];
+  const left = new Map(order.order_lines.map((line) => [line.channel_order_line_id, orderedOf(line)]));
+  return input.return_lines.flatMap(({ channel_order_line_id: id, quantity }, i): readonly Detail[] => {
     const at = `return_lines[${i}]`;
-    if (!known.has(channel_order_line_id)) {
-      return [
-        {
-          code: 'DATA_NOT_FOUND',
-          field: `${at}.channel_order_line_id`,
-          message: `Order line ${channel_order_line_id} does not exist.`,
-        },
-      ];
-    }
-    return quantity < 1
-      ? [{ code: 'INVALID_INPUT', field: `${at}.quantity`, message: 'The quantity must be at least 1.' }]
-      : [];
+    const most = left.get(id);
+    if (most === undefined) return [unknown(`${at}.channel_order_line_id`, `Order line ${id}`)];
+    if (quantity < 1) return [wrong(`${at}.quantity`, 'The quantity must be at least 1.')];
+    left.set(id, most - quantity);
+    return quantity > most ? [wrong(`${at}.quantity`, 'More pieces come back than were ordered.')] : [];
   });
 }
 
@@ -87,11 +89,11 @@ function upsertReturn(
   order: Order | undefined,
   { channel, store }: Source,
 ): readonly Detail[] {
-  const problems = problemsOf(input, order);
+  const problems = problemsOf(input, order, store);
   if (problems.length > 0 || order === undefined) return problems;
   const before = findBy(world, returns, 'channel', keyOf(channel.id, input.channel_return_id));
   if (before !== undefined && before.order_id !== order.id) {
-    return [{ code: 'INVALID_INPUT', field: 'channel_return_id', message: 'The return belongs to another order.' }];
+    return [wrong('channel_return_id', 'The return belongs to another order.')];
   }
   const one = returnOf(input, { id: before?.id ?? world.uuid('return'), order, channel, store, now: world.time });
   world.store.put(

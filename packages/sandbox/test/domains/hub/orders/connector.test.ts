@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  addStore,
   createChannelWorld,
+  euros,
   type Json,
   orderId,
   orderInput,
@@ -75,7 +77,7 @@ describe('orders', () => {
       reason: 'DEFECT',
       created_at: '2026-03-02T07:00:00Z',
       quantity: 1,
-      price: { amount: 10, currency: 'EUR' },
+      price: euros(10),
       shipping_price: { amount: 1, currency: 'EUR' },
     };
     const order = orderInput('ORD-1');
@@ -203,6 +205,57 @@ describe('returns', () => {
       expect((await world.connector.call('POST', 'cp:/v1/orders/returns', body)).status).toBe(404);
     }
     expect(stored('returns')).toEqual({});
+  });
+
+  it('P05: a return of an order of another store is refused, and stays with its own', async () => {
+    await addStore(world, 'store_2');
+    await upsertReturns(world, returnInput('RET-1', 'ORD-1'));
+    const foreign = { ...origin, channel_store_id: 'store_2' };
+    for (const id of ['RET-1', 'RET-2']) {
+      const body = { origin: foreign, returns: [returnInput(id, 'ORD-1')] };
+      expect(await world.connector.call('POST', 'cp:/v1/orders/returns', body)).toMatchObject({
+        status: 200,
+        body: {
+          return_success: [],
+          return_errors: [{ details: [{ code: 'INVALID_INPUT', field: 'channel_order_id' }] }],
+        },
+      });
+    }
+    expect(Object.values(stored('returns'))).toMatchObject([{ channel_return_id: 'RET-1', origin }]);
+  });
+
+  it('P05: no more pieces of a line come back than were ordered, those cancelled since included', async () => {
+    const refusedFor = async (...quantities: readonly number[]): Promise<unknown> => {
+      const return_lines = quantities.map((quantity) => ({
+        channel_order_line_id: 'ORD-1-L1',
+        quantity,
+        reason: 'DEFECTIVE_ITEM',
+      }));
+      const { body } = await upsertReturns(world, returnInput('RET-1', 'ORD-1', { return_lines }));
+      return body.return_errors[0]?.details.map((one: Json) => one.field);
+    };
+    expect(await refusedFor(3)).toBeUndefined();
+    expect(await refusedFor(1, 2)).toBeUndefined();
+    expect(await refusedFor(4)).toEqual(['return_lines[0].quantity']);
+    expect(await refusedFor(2, 2)).toEqual(['return_lines[1].quantity']);
+    expect(await refusedFor(0, 4)).toEqual(['return_lines[0].quantity', 'return_lines[1].quantity']);
+    const cancelation = {
+      channel_adjustment_id: 'A-1',
+      type: 'CANCELATION',
+      quantity: 1,
+      reason: 'OUT_OF_STOCK',
+      price: { amount: 10, currency: 'EUR' },
+      shipping_price: euros(0),
+      created_at: '2026-03-02T07:45:00Z',
+    };
+    const [first, ...others] = orderInput('ORD-1').order_lines;
+    await upsertOrders(
+      world,
+      orderInput('ORD-1', { order_lines: [{ ...first, adjustments: [cancelation] }, ...others] }),
+    );
+    expect((await readOrder(world, 'ORD-1')).order_lines[0].quantity).toBe(2);
+    expect(await refusedFor(3)).toBeUndefined();
+    expect((await readReturn(world, 'RET-1')).return_lines).toMatchObject([{ quantity: 3 }]);
   });
 
   it('P05: the order and each line must be known', async () => {

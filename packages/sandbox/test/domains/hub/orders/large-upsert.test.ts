@@ -3,6 +3,7 @@ import { SqliteStore } from '../../../../src/index.ts';
 import { MemoryStore, type Store } from '../../../../src/machinery/store/index.ts';
 import { countCharacters } from '../../../machinery/longest-turn.ts';
 import {
+  addStore,
   type ApiResponse,
   createChannelWorld,
   type Json,
@@ -46,14 +47,6 @@ async function meanwhile(sent: Promise<ApiResponse>, ask: () => Promise<void> | 
     await ask();
   }
   return response;
-}
-
-async function addStore({ connector, sandbox }: World, id: string): Promise<void> {
-  const store = { channel_id: 'acme_web', channel_store_id: id, name: 'Lane', state: 'ACTIVE' };
-  const token = sandbox.info().world.link_token;
-  await connector.call('POST', `account:/v1/users/stores?token=${token}`, { stores: [store] });
-  const information = { currency: 'EUR', updated_at: '2026-03-01T00:00:00Z' };
-  await connector.call('PUT', `cp:/v1/channels/acme_web/stores/${id}`, information);
 }
 
 const kinds: readonly (readonly [string, () => Store])[] = [
