@@ -1,6 +1,6 @@
 import type { Events } from '../../generated/channel-platform.ts';
 import type { World } from '../../machinery/world/index.ts';
-import type { ChannelStore } from './model/index.ts';
+import { type ChannelStore, isLinked } from './model/index.ts';
 
 type Feature = Events['StoreManagementFeatureEvent'];
 
@@ -21,10 +21,8 @@ export function publishLinked(world: World, store: ChannelStore): void {
   publish(world, store, { feature: 'business-information-sync', status: 'enabled' });
 }
 
-const isOpen = ({ state }: ChannelStore): boolean => state === 'ACTIVE';
-
 /** A store is closed to its seller, or open again. */
 export function publishLinking(world: World, before: ChannelStore, after: ChannelStore): void {
-  if (isOpen(before) !== isOpen(after))
-    publish(world, after, { feature: 'store-linking', status: isOpen(after) ? 'linked' : 'unlinked' });
+  if (isLinked(before) !== isLinked(after))
+    publish(world, after, { feature: 'store-linking', status: isLinked(after) ? 'linked' : 'unlinked' });
 }

@@ -1,3 +1,12 @@
 export { issueLinkToken, putChannel, putStore, type StoreInput, useLinkToken } from './accounts.ts';
 export { requireChannel, requireStore, requireUsableStore } from './find.ts';
-export { type Channel, channels, type ChannelStore, type Origin, originOf, stores } from './records.ts';
+export {
+  type Channel,
+  channels,
+  type ChannelStore,
+  isLinked,
+  type Origin,
+  originOf,
+  stores,
+  takesProducts,
+} from './records.ts';

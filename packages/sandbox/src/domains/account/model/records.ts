@@ -17,6 +17,13 @@ export type ChannelStore = Account['StoreCreation'] & {
   readonly warehouses: readonly ChannelPlatform['Warehouse'][];
 };
 
+/** Whether a store is open to its seller; one that is not is unlinked. */
+export const isLinked = ({ state }: ChannelStore): boolean => state === 'ACTIVE';
+
+/** Whether products are sent to a store: it is linked, and can be used (P08). */
+export const takesProducts = (store: ChannelStore): boolean =>
+  isLinked(store) && store.business_information !== undefined;
+
 export const channels: Collection<Channel> = collection('channels', {
   external_id: (channel) => channel.external_id,
   prefix: (channel) => `${channel.prefix}_`,

@@ -1,7 +1,7 @@
 import type { Events } from '../../../generated/channel-platform.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { type ChannelStore, stores } from '../../account/model/index.ts';
+import { type ChannelStore, stores, takesProducts } from '../../account/model/index.ts';
 import { catalogItems, type Product } from './model.ts';
 import { offerFields, offerOf } from './offer.ts';
 
@@ -36,18 +36,14 @@ function attributesOf(before: Product | undefined, after: Product): readonly Att
   return [...values, ...gone.values()];
 }
 
-/** Stores that products are sent to: linked ones that can be used. */
-function* openStores(world: World): Iterable<ChannelStore> {
-  for (const { value } of world.store.scan(stores)) if (value.business_information !== undefined) yield value;
-}
-
 /** A product was sent: what describes it goes to the channel with its offer, price and stock alone as a change of these. */
 export function publishProduct(world: World, before: Product | undefined, after: Product): void {
   const describing = (Object.keys({ ...before, ...after }) as (keyof Product)[]).filter(
     (name) => !offerFields.includes(name),
   );
   const isDescribed = describing.some((name) => !same(before?.[name], after[name]));
-  for (const store of openStores(world)) {
+  for (const { value: store } of world.store.scan(stores)) {
+    if (!takesProducts(store)) continue;
     const offer = offerOf(after, store);
     if (!isDescribed && before !== undefined && same(offerOf(before, store), offer)) continue;
     const { channel_id, store_id } = store;
@@ -73,9 +69,10 @@ export function publishProduct(world: World, before: Product | undefined, after:
   }
 }
 
-/** The channel took a product: now it is to have its offer, unless it has one. */
+/** The channel took a product: now it is to have its offer, unless it has one or its store gets none. */
 export function publishOffer(world: World, store: ChannelStore, product: Product): void {
   const { channel_id, store_id } = store;
+  if (!takesProducts(store)) return;
   if (world.store.get(catalogItems, keyOf(store_id, product.id))?.offer_status === 'OFFER_ACTIVE') return;
   const data: Events['OFFER_UPSERT'] = {
     channel_id,

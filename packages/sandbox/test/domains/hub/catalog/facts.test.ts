@@ -91,6 +91,32 @@ it('once the channel took the product, its offer is told, once', async () => {
   ]);
 });
 
+it('a store that is unlinked is told of no product and no offer until it is linked again', async () => {
+  const put = (path: string, body: object): Promise<Json> => world.connector.call('PUT', path, body);
+  const setState = (state: string): Promise<Json> =>
+    put('account:/v1/channels/acme_web/stores/store_1', { name: 'Harbour', state });
+  await send({ titles: [{ locale: 'en_US', value: 'Chair' }] });
+  await setState('CLOSED');
+  await send({ titles: [{ locale: 'en_US', value: 'Table' }] });
+  const items = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
+  const taken = await world.connector.call(
+    'POST',
+    `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`,
+    items,
+  );
+  expect(taken.status).toBe(202);
+  await setState('ACTIVE');
+  await send({ titles: [{ locale: 'en_US', value: 'Bench' }] });
+  expect(
+    facts().map(({ type, configuration, attributes }) => [type, configuration?.status ?? attributes?.[0].value]),
+  ).toEqual([
+    ['PRODUCT_UPSERT', 'Chair'],
+    ['STORE_MANAGEMENT_FEATURE', 'unlinked'],
+    ['STORE_MANAGEMENT_FEATURE', 'linked'],
+    ['PRODUCT_UPSERT', 'Bench'],
+  ]);
+});
+
 it('what is told of a product is all that the seller said, as it holds on the channel of the store', async () => {
   await send({
     attributes: [
