@@ -4,7 +4,7 @@ import { mounts } from '../src/machinery/http/server.ts';
 import type { Inbound, Sandbox } from '../src/index.ts';
 import { table } from '../src/domains/operations.ts';
 import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';
-import { encodeCursor } from '../src/machinery/paging/token.ts';
+import { encodeCursor, listOf } from '../src/machinery/paging/token.ts';
 import type { Chance } from './chance.ts';
 import { anyText, anyValue, fitting, namesOfPrototypes, type Schema, spoiled } from './values.ts';
 
@@ -72,13 +72,13 @@ function queryValue(chance: Chance, parameter: Parameter, known: readonly string
 }
 
 /** A page token, as it is given out but with a content of chance. */
-function forgedToken(chance: Chance, operation: Operation): string {
+function forgedToken(chance: Chance, operation: Operation, path: readonly string[]): string {
   const any = (usual: unknown): never => (chance.is(0.5) ? usual : anyValue(chance)) as never;
   return encodeCursor({
     direction: any('next'),
     sort: any('2026-03-02T08:00:00.000Z'),
     key: any('x'),
-    operation: operation.id,
+    list: listOf(operation.id, Object.fromEntries(path.entries())),
     query: any({ limit: 5, sort: 'updated_at,DESC' }),
     askedAt: any(Date.UTC(2026, 2, 2)),
   });
@@ -86,14 +86,18 @@ function forgedToken(chance: Chance, operation: Operation): string {
 
 export function targetOf(chance: Chance, surface: Surface, operation: Operation, known: readonly string[]): string {
   const server = surface.server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
-  const path = operation.path.replaceAll(/\{\w+\}/g, () =>
-    encodeURIComponent((chance.is(0.85) ? chance.pick(known) : anyText(chance)).replaceAll(/\p{Cs}/gu, '%')),
-  );
+  const values: string[] = [];
+  const path = operation.path.replaceAll(/\{\w+\}/g, () => {
+    const value = (chance.is(0.85) ? chance.pick(known) : anyText(chance)).replaceAll(/\p{Cs}/gu, '%');
+    values.push(value);
+    return encodeURIComponent(value);
+  });
   const query = new URLSearchParams();
   for (const parameter of operation.parameters ?? [])
     if (parameter.in === 'query' && (parameter.required === true || chance.is(0.3)))
       query.append(parameter.name, queryValue(chance, parameter, known));
-  if (operation.page?.style === 'seek' && chance.is(0.2)) query.set('page_token', forgedToken(chance, operation));
+  if (operation.page?.style === 'seek' && chance.is(0.2))
+    query.set('page_token', forgedToken(chance, operation, values));
   if (chance.is(0.05)) query.append(chance.pick(namesOfPrototypes), anyText(chance));
   return `${server}${path}${query.size === 0 ? '' : `?${query}`}`;
 }

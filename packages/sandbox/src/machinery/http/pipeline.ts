@@ -3,7 +3,7 @@ import { advance, isSliced, type Slices } from '../clock/turns.ts';
 import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
-import { type Cursor, decodeCursor } from '../paging/token.ts';
+import { type Cursor, decodeCursor, listOf } from '../paging/token.ts';
 import { StoreFailure } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import { type BodyRules, readBody, type ReadBody } from './body.ts';
@@ -99,7 +99,7 @@ function readQuery(
   if (token === null || token === '') {
     query = route.parameters.query(raw, wrong);
   } else {
-    cursor = decodeCursor(token, route.operation.id, route.parameters.again);
+    cursor = decodeCursor(token, listOf(route.operation.id, path), route.parameters.again);
     query = cursor.query;
   }
   if (wrong.length > 0) {

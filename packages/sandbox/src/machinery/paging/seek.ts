@@ -4,7 +4,7 @@ import type { AnyContext, Context, OperationId, ResponseOf } from '../http/conte
 import type { Query } from '../http/query.ts';
 import { HandlerResponse } from '../http/responses.ts';
 import { type Collection, type Condition, type Entry, charactersOf, isLarge, textPieces } from '../store/index.ts';
-import { type Cursor, encodeCursor } from './token.ts';
+import { type Cursor, encodeCursor, listOf } from './token.ts';
 
 /** The entries of a page: of its one list. */
 type EntryOf<Page> = Page extends object
@@ -73,7 +73,7 @@ export function seekPage<Id extends OperationId, T>(
   context: Context<Id>,
   listing: Listing<T, EntryOf<ResponseOf<Id>>>,
 ): HandlerResponse<ResponseOf<Id>> {
-  const { operation, query, cursor, world } = context;
+  const { operation, path, query, cursor, world } = context;
   const limit = Number((query as Query)['limit'] ?? operation.page?.defaultLimit ?? 10);
   const backwards = cursor?.direction === 'previous';
   const order = (listing.order === 'asc') === backwards ? 'desc' : 'asc';
@@ -96,7 +96,7 @@ export function seekPage<Id extends OperationId, T>(
       direction,
       sort: entry.sort,
       key: entry.key,
-      operation: operation.id,
+      list: listOf(operation.id, path),
       query,
       askedAt: askedAt(context),
     });

@@ -1,18 +1,23 @@
 import { latestInMs } from '../clock/clock.ts';
 import { refuse } from '../errors/index.ts';
 import type { Query } from '../http/query.ts';
-import type { Position } from '../store/index.ts';
+import { keyOf, type Position } from '../store/index.ts';
 import { digest } from '../world/index.ts';
 
 /** Where a page begins, and what was asked for on the first one. A token alone carries its query (Q04). */
 export interface Cursor extends Position {
   /** The page lies behind this position, or before it. */
   readonly direction: 'next' | 'previous';
-  readonly operation: string;
+  /** The list that it belongs to. */
+  readonly list: string;
   readonly query: Query;
   /** When the first page was asked for: defaults that depend on the time stay what they were. */
   readonly askedAt: number;
 }
+
+/** What names a list: its operation, and what it is of where the path says so. */
+export const listOf = (operation: string, path: Readonly<Record<string, string>>): string =>
+  keyOf(operation, ...Object.values(path));
 
 /**
  * What signs a token: nobody makes one by chance or by changing another. It is a constant, so that tokens outlive the process and the same
@@ -21,9 +26,9 @@ export interface Cursor extends Position {
 const signatureOf = (text: string): string => digest(`page token ${text}`).slice(0, 16);
 
 export function encodeCursor(cursor: Cursor): string {
-  const { direction, sort, key, operation, query, askedAt } = cursor;
+  const { direction, sort, key, list, query, askedAt } = cursor;
   // Base64 takes one byte per character, and JSON may say any character in ASCII.
-  const text = JSON.stringify([direction, sort, key, operation, query, askedAt]).replaceAll(/[^\x20-\x7e]/g, escaped);
+  const text = JSON.stringify([direction, sort, key, list, query, askedAt]).replaceAll(/[^\x20-\x7e]/g, escaped);
   return `${btoa(text).replaceAll('+', '-').replaceAll('/', '_')}.${signatureOf(text)}`;
 }
 
@@ -41,16 +46,16 @@ const isCursor = (value: unknown): value is [Cursor['direction'], string, string
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Refuses a token that was not given out for this operation. `reread` checks the query that it carries, as if it was sent. */
-export function decodeCursor(token: string, operation: string, reread: (query: object) => Query | undefined): Cursor {
+/** Refuses a token that was not given out for this list. `reread` checks the query that it carries, as if it was sent. */
+export function decodeCursor(token: string, list: string, reread: (query: object) => Query | undefined): Cursor {
   const [encoded = '', sum] = token.split('.');
   try {
     const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
     const said: unknown = signatureOf(text) === sum ? JSON.parse(text) : undefined;
     if (isCursor(said)) {
       const [direction, sort, key, of, asked, askedAt] = said;
-      const query = of === operation ? reread(asked) : undefined;
-      if (query !== undefined) return { direction, sort, key, operation, query, askedAt };
+      const query = of === list ? reread(asked) : undefined;
+      if (query !== undefined) return { direction, sort, key, list, query, askedAt };
     }
   } catch {
     // Not base64, not JSON: not a token of ours.

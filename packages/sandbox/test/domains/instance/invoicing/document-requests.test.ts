@@ -70,6 +70,19 @@ describe('list of document requests', () => {
     expect((await instance.ask('/api/document-request/requests?billing_cycle_from=February')).status).toBe(400);
   });
 
+  it('Q04: a token of the lines of one request is refused for those of another', async () => {
+    const linesOf = ({ id }: Json, query: string): Promise<ApiResponse> =>
+      instance.ask(`/api/document-request/${id}/lines?${query}`);
+    const all = await requestsIn(instance, '');
+    const pages = await Promise.all(all.map((request) => linesOf(request, 'limit=1')));
+    const at = pages.findIndex(({ json }) => json.next_page_token !== undefined);
+    const token = `page_token=${encodeURIComponent(pages[at]?.json.next_page_token)}`;
+    for (const [i, request] of all.entries())
+      expect(await linesOf(request, token)).toMatchObject(
+        i === at ? { status: 200 } : { status: 400, json: { errors: [{ field: 'page_token' }] } },
+      );
+  });
+
   it('lists the lines of a request, and 404 for that of another shop', async () => {
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const { items } = await seekAll(instance, `/api/document-request/${fees.id}/lines?limit=1`);
