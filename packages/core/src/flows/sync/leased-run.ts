@@ -33,6 +33,8 @@ export async function runSync<Item>(
     throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
   if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
   checkFunctions(options, ['onProgress']);
+  if (Number.isNaN(Number(options.since ?? 0)))
+    throw new ArgumentError('`since` must be a `Date`.', { argument: 'since' });
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);

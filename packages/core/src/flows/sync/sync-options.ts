@@ -28,7 +28,7 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly filter?: Filter | undefined;
   /** Name of this consumer, where several, or those of several accounts, follow the same stream in the same store; `default` where absent. */
   readonly name?: string | undefined;
-  /** Where the very first run begins; with everything there is where absent. */
+  /** Where the very first run begins; with everything there is where absent. Kept from then on: what later runs are given moves nothing. */
   readonly since?: Date | undefined;
   /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. A longer one than before grows with the watermark. */
   readonly overlapInMs?: number | undefined;

@@ -10,13 +10,13 @@ import { guardedWrite } from '../../base/checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseLostError } from '../../base/lease/index.ts';
 import type { Lease } from '../../base/lease/lease.ts';
-import { retryTransientErrors } from '../transient-errors.ts';
+import { isTransientError, retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
-import { type SyncState, stateChange } from './sync-state.ts';
+import { beginningOf, type SyncState, stateChange } from './sync-state.ts';
 
 /** An item on its way to the handler. */
 interface Delivery<Item> {
@@ -49,6 +49,8 @@ export class SyncRun<Item> {
   #isAscending: boolean;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
+  /** What says where the stream begins until its first page is there; undefined where something does already. */
+  readonly #beginning: SyncState | undefined;
   #state: SyncState;
   /** What earlier runs had in hand, and has not come again. */
   #inHand: NonNullable<SyncState['inHand']>;
@@ -67,7 +69,9 @@ export class SyncRun<Item> {
     const run = this.#resumed && before.run !== undefined ? before.run : { startedAt: context.clock.now() };
     this.#startedAt = run.startedAt;
     this.#isAscending = source.isAscending && run.latest === undefined;
-    this.#state = { ...before, filter, run };
+    const beginning = beginningOf(before, options.since);
+    if (before.filter === undefined) this.#beginning = beginning;
+    this.#state = { ...before, ...beginning, filter, run };
     this.#inHand = before.inHand ?? [];
   }
 
@@ -76,6 +80,8 @@ export class SyncRun<Item> {
     let position: SyncPosition = cursor === undefined ? { since: this.#from() } : { cursor };
     let mayStartOver = true;
     const passed = new Set(cursor === undefined ? [] : [cursor]);
+    // The process may end before that, and the next one give another `since`.
+    if (this.#beginning) await this.#write([stateChange(this.#context.stream, this.#beginning)]);
     for (;;) {
       const page = await this.#read(position, mayStartOver);
       if (page === undefined) {
@@ -114,6 +120,10 @@ export class SyncRun<Item> {
       const isForgotten =
         error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
       if ('cursor' in position && mayStartOver && isForgotten) return undefined;
+      // What is refused at once was no run: the next one may be given what it takes, another `since` too.
+      const isRefused = !isTransientError(error) && !(error instanceof AbortedError);
+      if (this.#beginning && this.#counts.pages === 0 && isRefused)
+        await this.#write([stateChange(this.#context.stream, undefined)]);
       throw error;
     }
   }
@@ -222,8 +232,7 @@ export class SyncRun<Item> {
   /** Where the next read begins that has no page token. */
   #from(): Date {
     const { safe, forgottenBefore = 0 } = this.#state;
-    if (safe === undefined) return this.#options.since ?? new Date(0);
-    return new Date(Math.max(forgottenBefore, safe - this.#options.overlapInMs));
+    return new Date(safe === undefined ? 0 : Math.max(forgottenBefore, safe - this.#options.overlapInMs));
   }
 
   #delivery(item: Item): Delivery<Item> {

@@ -39,6 +39,12 @@ export function readSyncState(stream: string, entries: ReadonlyMap<string, strin
   return text === undefined ? {} : readEntry(key, text); // written by `stateChange`
 }
 
-export function stateChange(stream: string, state: SyncState): CheckpointChange {
-  return { key: stateKey(stream), value: JSON.stringify(state) };
+export function stateChange(stream: string, state: SyncState | undefined): CheckpointChange {
+  return { key: stateKey(stream), value: state && JSON.stringify(state) };
+}
+
+/** Where a stream begins behind which nothing is handled, whatever later runs are given; undefined where it has begun, or with everything. */
+export function beginningOf({ safe, forgottenBefore }: SyncState, since: Date | undefined): SyncState | undefined {
+  const at = forgottenBefore ?? since?.getTime();
+  return safe !== undefined || at === undefined ? undefined : { safe: at, forgottenBefore: at };
 }

@@ -276,3 +276,51 @@ test.each([
     expect(asked).toBe(length + 1 + length);
   },
 );
+
+test.each([
+  ['found nothing', undefined],
+  ['had no item handled', 'the database is down'],
+])('a stream begins at the `since` of its first run, also where that %s', async (_, failure) => {
+  const { put, sync, reads, clock } = world();
+  if (failure !== undefined) put('a', startInMs + 1);
+  const first = sync({
+    since: new Date(startInMs),
+    handler: () => {
+      throw new Error(failure);
+    },
+  });
+  await first.run().catch(() => undefined);
+  await clock.advance(10_000);
+  put('b');
+  await clock.advance(10_000);
+  const got: string[] = [];
+  await sync({ since: new Date(clock.now()), handler: ({ id }) => got.push(id) });
+  expect(got).toEqual(failure === undefined ? ['b'] : ['a', 'b']);
+  expect(reads.every((read) => 'since' in read && Number(read.since) === startInMs)).toBe(true);
+});
+
+test('a checkpoint of an earlier version, whose runs found nothing so far, begins where those did', async () => {
+  const { sync, reads } = world();
+  const checkpoint = createMemoryCheckpoints();
+  const head = 'test.rows.default:head';
+  await sync({ checkpoint, since: new Date(startInMs), handler: () => undefined });
+  const kept = JSON.parse(checkpoint.read(head).get(head) ?? '');
+  checkpoint.write([{ key: head, value: JSON.stringify({ ...kept, safe: undefined }) }]);
+  await sync({ checkpoint, since: new Date(startInMs + 9), handler: () => undefined });
+  expect(reads).toEqual([{ since: new Date(startInMs) }, { since: new Date(startInMs) }]);
+});
+
+test('a first run that was refused is none: the next one begins at its own `since`', async () => {
+  const { sync, reads, failures } = world();
+  failures.push(new BadRequestError('too long ago', { status: 400 }));
+  await expect(sync({ since: new Date(0), handler: () => undefined }).run()).rejects.toBeInstanceOf(BadRequestError);
+  await sync({ since: new Date(startInMs), handler: () => undefined });
+  expect(reads).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
+});
+
+test('a `since` that is no point in time is refused before anything is kept', async () => {
+  const { sync, reads } = world();
+  const run = sync({ since: new Date('never'), handler: () => undefined }).run();
+  await expect(run).rejects.toMatchObject({ name: 'ArgumentError', argument: 'since' });
+  expect(reads).toEqual([]);
+});
