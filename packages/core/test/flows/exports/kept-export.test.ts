@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createMemoryCheckpoints } from '../../../src/index.ts';
+import { instance } from './instance.ts';
+
+test('S09: without a key the request names the export, with the instants in it', async () => {
+  const { rows, started, clock } = instance(
+    (address) => new Response(`{"id":"${address.export}-1"}\n{"id":"${address.export}-2"}\n`),
+  );
+  const checkpoint = createMemoryCheckpoints();
+  const since = (day: string) => rows({ from: new Date(day) }, { checkpoint });
+  for await (const { id } of since('2026-01-01')) if (id === 't1-1') break;
+  await clock.advance(86_400_000);
+  expect(await Array.fromAsync(since('2026-01-02'), ({ id }) => id)).toEqual(['t2-1', 't2-2']);
+  expect(started).toEqual([{ from: '2026-01-01T00:00:00.000Z' }, { from: '2026-01-02T00:00:00.000Z' }]);
+});
