@@ -169,6 +169,8 @@ async function* rowsOf<Row, Status extends ExportStatus>(
         continue;
       }
       if (!isTransientError(error) || failures > maxFailures) throw error;
+      // An address lives for a while only, whatever else fails meanwhile; what is gone at a new one at once is gone for good.
+      mayRenew = true;
       await clock.wait(Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock)), signal);
     }
   }
