@@ -52,6 +52,13 @@ export const operations = {
     path: '/v2/hourly',
     rate: { maximum: [{ requests: 1, periodInMs: 3_600_000 }] },
   },
+  daily: {
+    id: 'daily',
+    method: 'GET',
+    path: '/v2/settings',
+    rate: { recommended: [{ requests: 1, periodInMs: 86_400_000 }] },
+  },
+  change: { id: 'change', method: 'PUT', path: '/v2/settings', body: 'json', retry: 'unsafe' },
   perAction: {
     id: 'perAction',
     method: 'GET',

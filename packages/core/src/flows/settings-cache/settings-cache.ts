@@ -1,9 +1,10 @@
 import { randomId } from '../../base/random-id.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
-import { RateLimitError } from '../../base/errors/index.ts';
+import { RateLimitError, TradelaneError } from '../../base/errors/index.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { isEntries } from '../../base/checkpoint/is-entries.ts';
+import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { fromStore } from '../../base/from-store.ts';
 import { CallId } from '../../call/pipeline/call-id.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
@@ -20,8 +21,13 @@ const dayInMs = 86_400_000;
 interface Shared {
   /** Reads that are under way, by the key of their entry. */
   readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
-  /** When each address was changed from here: older entries are stale, also where the store could not forget them. */
-  readonly changes: Map<string, number>;
+  /**
+   * When each address was changed from here, and the entries that were read since: what else is older is stale, also where the store could not
+   * forget it. Which of two of its own was first no process asks a clock.
+   */
+  readonly changes: Map<string, { readonly atInMs: number; readonly readSince: Map<string, string> }>;
+  /** Addresses of which there may be entries. */
+  readonly paths: ReadonlySet<string>;
 }
 
 /**
@@ -29,17 +35,30 @@ interface Shared {
  * these are their documented rates say. What one account reads of one host is served to no other. Calls for the same entry at the same time share one request and its outcome; a
  * failure is not kept. After a change at the same address (A02) it is read again; where the limit has no room for that, what was read
  * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
- * 5 s, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
+ * 5 s or the time of the call, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
  * @throws ConfigurationError where the credential tells no account that lasts
  */
 export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
   checkRuntime(runtime);
-  return store === undefined ? runtime : cached(runtime, store, { flights: new Map(), changes: new Map() }, '');
+  if (store === undefined) return runtime;
+  const paths = Object.values(runtime.surface.operations).filter((one) => one.method === 'GET' && isReadOnceADay(one));
+  const shared = { flights: new Map(), changes: new Map(), paths: new Set(paths.map(({ path }) => path)) };
+  return cached(runtime, store, shared, '');
 }
 
 function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string): Runtime {
   const { clock, surface } = runtime;
-  const { flights, changes } = shared;
+  const { flights, changes, paths } = shared;
+  const lifetimeOf = (
+    callId: string,
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions,
+  ): Lifetime => {
+    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0, isInDoubt: false };
+    const { deadlineInMs = runtime.settings.pipeline.deadlineInMs } = options;
+    return openCallLifetime(exchange, clock, options.signal, deadlineInMs);
+  };
   // Clients of two accounts, or of two hosts, may be given one store.
   const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
   const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
@@ -60,11 +79,12 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
   ): Promise<WithResponse<unknown>> => {
-    const kept = parseEntry((await entriesBelow(key)).get(key));
+    const text = (await entriesBelow(key)).get(key);
+    const kept = parseEntry(text);
     const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
-    const changedAtInMs = changes.get(prefixOf(operation.path)) ?? Number.NEGATIVE_INFINITY;
-    if (entry !== undefined && !entry.isOvertaken && entry.askedAt > changedAtInMs)
-      return responseOf(entry, options.callId, clock.now());
+    const changed = changes.get(prefixOf(operation.path));
+    const isNewer = !changed || changed.readSince.get(key) === text || (entry?.askedAt ?? 0) > changed.atInMs;
+    if (entry !== undefined && !entry.isOvertaken && isNewer) return responseOf(entry, options.callId, clock.now());
     const askedAt = clock.now();
     let response: WithResponse<unknown>;
     try {
@@ -73,9 +93,12 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
       return responseOf(entry, options.callId, clock.now());
     }
-    const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
     // What a change has overtaken is old already.
-    if (isCurrent()) await fromStore(clock, () => store.write([{ key, value: JSON.stringify(fresh) }]));
+    if (!isCurrent()) return response;
+    const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
+    const value = JSON.stringify(fresh);
+    changes.get(prefixOf(operation.path))?.readSince.set(key, value);
+    await fromStore(clock, () => store.write([{ key, value }]));
     return response;
   };
 
@@ -99,8 +122,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       flights.set(key, mine);
       flight = mine;
     }
-    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0, isInDoubt: false };
-    const response = await flight.join(openCallLifetime(exchange, clock, options.signal, options.deadlineInMs));
+    const response = await flight.join(lifetimeOf(callId, operation, input, options));
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
   };
@@ -108,24 +130,35 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
   const change = async <T>(
     operation: OperationDescriptor,
     input: CallInput,
-    options: CallOptions | undefined,
+    options: CallOptions = {},
   ): Promise<WithResponse<T>> => {
+    const { callId = randomId() } = options;
+    const lifetime = lifetimeOf(callId, operation, input, options);
     const prefix = prefixOf(operation.path);
     const overtake = async (response: WithResponse<unknown> | undefined): Promise<void> => {
-      changes.set(prefix, clock.now());
+      const readSince = new Map<string, string>();
+      changes.set(prefix, { atInMs: clock.now(), readSince });
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      const stale = [...(await entriesBelow(prefix))];
+      const stale = [...(await entriesBelow(prefix))].filter(([key]) => !readSince.has(key));
       if (stale.length === 0) return;
       const mine = keyOf(operation, input);
       await fromStore(clock, () =>
         store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
       );
     };
-    let response: WithResponse<T> | undefined;
+    // Whoever waits no longer does so for the store either: this process knows by then.
+    const settled = (response?: WithResponse<T>): Promise<void> =>
+      lifetime.race(overtake(response)).catch(() => undefined);
     try {
-      return (response = await runtime.call<T>(operation, input, options).withResponse());
+      const response = await runtime.call<T>(operation, input, { ...options, callId }).withResponse();
+      await settled(response);
+      return response;
+    } catch (error) {
+      // Nobody may know whether it was done.
+      if (!(error instanceof TradelaneError) || error.outcome === 'unknown') await settled();
+      throw error;
     } finally {
-      await overtake(response); // also where it failed: nobody may know whether it was done
+      lifetime.close();
     }
   };
 
@@ -143,9 +176,10 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     presets: runtime.presets,
     limits,
     call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
-      if (operation.method !== 'GET') return new ApiPromise<T>(() => change<T>(operation, input, options));
-      if (!isReadOnceADay(operation)) return runtime.call<T>(operation, input, options);
-      return new ApiPromise<T>(() => readOnce<T>(operation, input, options));
+      const through =
+        operation.method === 'GET' ? isReadOnceADay(operation) && readOnce : paths.has(operation.path) && change;
+      if (!through) return runtime.call<T>(operation, input, options);
+      return new ApiPromise<T>(() => through<T>(operation, input, options));
     },
     with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
   };

@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   AbortedError,
+  ArgumentError,
+  type CallOptions,
+  type ClientOptions,
   createMemoryCheckpoints,
   type OperationDescriptor,
   type Runtime,
   ServerError,
   withSettingsCache,
 } from '../../../src/index.ts';
-import { createWorld, errorOf, json, settle } from '../../support/world.ts';
+import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const dayInMs = 86_400_000;
-const daily: OperationDescriptor = {
-  id: 'daily',
-  method: 'GET',
-  path: '/v2/settings',
-  rate: { recommended: [{ requests: 1, periodInMs: dayInMs }] },
-};
-const change: OperationDescriptor = {
-  id: 'change',
-  method: 'PUT',
-  path: '/v2/settings',
-  body: 'json',
-  retry: 'unsafe',
-};
+const { daily, change } = operations;
 
 /** A hub that responds to reads by hand, oldest first, and a runtime with a cache before it. */
 function cachedWorld() {
@@ -298,4 +289,87 @@ test('what another process asked for before a change is not served after it, how
   for (const respond of open) respond();
   expect(await early).toEqual({ version: 1 });
   expect(await read(here as Runtime)).toEqual({ version: 2 });
+});
+
+test.each([
+  ['in the same instant', 0],
+  ['with a clock that was set back meanwhile', -3_600_000],
+])('what is read after a change is served from then on, %s', async (_, byInMs) => {
+  let offsetInMs = 0;
+  let version = 1;
+  const world = createWorld({
+    handler: ({ method }) => json({ version: method === 'GET' ? version : (version += 1) }),
+  });
+  const { clock } = world;
+  const own = { now: () => 1_000_000_000_000 + offsetInMs, wait: clock.wait, setTimer: clock.setTimer };
+  const runtime = withSettingsCache(world.runtime({ limits: 'off', clock: own }), createMemoryCheckpoints());
+  for (const expected of [2, 3]) {
+    await runtime.call(change, { body: {} });
+    offsetInMs += byInMs;
+    for (let reads = 0; reads < 3; reads += 1) expect(await read(runtime)).toEqual({ version: expected });
+  }
+  expect(world.sent.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT', 'GET']);
+});
+
+test('what could not be kept after a change is read again, and what the store had before is not served for it', async () => {
+  const memory = createMemoryCheckpoints();
+  let isDown = false;
+  let version = 1;
+  const world = createWorld({ handler: () => json({ version }) });
+  const store = {
+    read: memory.read,
+    write: (...given: Parameters<typeof memory.write>) => !isDown && memory.write(...given),
+  };
+  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+  await read(runtime);
+  isDown = true;
+  version = 2;
+  await runtime.call(change, { body: {} });
+  for (const _ of [1, 2]) expect(await read(runtime)).toEqual({ version: 2 });
+});
+
+const silent = { read: () => new Promise<never>(() => undefined), write: () => new Promise<never>(() => undefined) };
+
+test('a change waits for a store that hangs no longer than its own time, and is done all the same', async () => {
+  const world = createWorld();
+  const { clock } = world;
+  const stop = new AbortController();
+  const calls: readonly [Partial<ClientOptions>, CallOptions][] = [
+    [{}, { deadlineInMs: 1_000 }],
+    [{ deadlineInMs: 1_000 }, {}],
+    [{}, { signal: stop.signal }],
+  ];
+  const took = calls.map(async ([of, options]) => {
+    const startedAtInMs = clock.now();
+    await withSettingsCache(world.runtime({ limits: 'off', ...of }), silent).call(change, { body: {} }, options);
+    return clock.now() - startedAtInMs;
+  });
+  await clock.advance(1_000);
+  stop.abort();
+  await clock.advance(20_000);
+  expect(await Promise.all(took)).toEqual([1_000, 1_000, 1_000]);
+});
+
+test('a change of what is read more often, and one that was never sent, ask no store', async () => {
+  const world = createWorld();
+  let asked = 0;
+  const read = (): Map<string, string> => new Map([[String((asked += 1)), '']]);
+  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), { read, write: () => (asked += 1) > 0 });
+  await runtime.call(operations.upsert, { body: {} });
+  expect(await errorOf(runtime.call(change, { body: {}, query: { unheard: 1 } }))).toBeInstanceOf(ArgumentError);
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ['was never sent', { body: {}, query: { unheard: 1 } }, 'not-sent'],
+  ['was refused', { body: {} }, 'refused'],
+])('a change that %s leaves what was read as it is', async (_, input, outcome) => {
+  const world = createWorld({ handler: ({ method }) => (method === 'GET' ? json({ version: 1 }) : json({}, 400)) });
+  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), createMemoryCheckpoints());
+  await read(runtime);
+  expect(await errorOf(runtime.call(change, input))).toMatchObject({
+    outcome,
+  });
+  const { headers, attempts } = await runtime.call(daily, {}).withResponse();
+  expect([headers.get('warning'), attempts]).toEqual([null, 0]);
 });
