@@ -62,6 +62,27 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await checkpoint.read('')).size).toBe(0);
   });
 
+  test.each([undefined, 'monday'])(
+    'of key %s whose id could not be kept is found by the next call, in the same process too, and no file is sent twice',
+    async (key) => {
+      const bench = workbench();
+      const memory = createMemoryCheckpoints();
+      let failures = 1;
+      const checkpoint: CheckpointStore = {
+        read: (prefix) => memory.read(prefix),
+        write: (changes, condition) => {
+          const isFound = changes.some(({ value }) => value?.includes('"is":"started"'));
+          if (isFound && (failures -= 1) >= 0) throw new Error('database is locked');
+          return memory.write(changes, condition);
+        },
+      };
+      const run = () => runImport(bench.marketplace, file, { checkpoint, key });
+      await expect(run()).rejects.toBeInstanceOf(CheckpointError);
+      expect((await run()).importId).toBeGreaterThan(0);
+      expect(uploads(bench)).toBe(1);
+    },
+  );
+
   test('under a key is over once it is dealt with: the same call sends nothing and gives the result again', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();

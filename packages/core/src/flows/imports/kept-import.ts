@@ -222,9 +222,10 @@ export class KeptImport<Tracking extends ImportTracking> {
   }
 
   async #found({ slot, runtime }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
+    await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
+    // Not before: an import that could not be kept the same call looks for again.
     slot.claim(importId);
     slot.resolve(this.#name);
-    await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
     return { importId, wasFound };
   }
 }
