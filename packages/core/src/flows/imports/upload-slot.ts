@@ -12,12 +12,15 @@ const unresolvedForInMs = 86_400_000;
 export class UploadSlot {
   readonly #claimed = new Set<number>();
   readonly #unresolved = new Map<unknown, number>();
-  #tail: Promise<unknown> = Promise.resolve();
+  #tail: Promise<void> = Promise.resolve();
 
   /** Runs `work` when everybody before has done theirs. */
   use<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const result = orAborted(this.#tail, signal).then(work);
-    this.#tail = Promise.allSettled([this.#tail, result]);
+    const tail = this.#tail;
+    const result = orAborted(tail, signal).then(work);
+    // Who gave up before its turn ends no turn; and none keeps what the one before came to.
+    const end = (): Promise<void> => tail;
+    this.#tail = result.then(end, end);
     return result;
   }
 
