@@ -94,7 +94,7 @@ export async function guardedReplace<Body = unknown>(
     if (!(await isConfirmed(replacement, confirmRemovals))) {
       throw new RemovalError(what, replacement.removed, replacement.isFirst);
     }
-    const intent = { names: before?.names, pending: [...(before?.pending ?? []), ...now] };
+    const intent = { names: before?.names, pending: [...new Set([...(before?.pending ?? []), ...now])] };
     await kept.keep(intent);
     try {
       // A process that overslept on its way there, waiting for a limit or a token, must not bring an old list back.

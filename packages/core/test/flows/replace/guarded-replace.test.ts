@@ -55,6 +55,19 @@ test('what a process may have sent that ended before it could keep it is warned 
   await expect(replace(['a', 'b'])).resolves.toMatchObject({ removed: [] });
 });
 
+test('names are kept once, however often a list is sent of which nobody knows what became', async () => {
+  const { store, replace } = world();
+  await replace(['a', 'b'], { confirmRemovals: true });
+  const kept: string[] = [];
+  for (let calls = 0; calls < 3; calls += 1) {
+    await expect(replace(['a', 'b', 'c'], { back: Promise.reject(new Error('no response')) })).rejects.toThrow();
+    kept.push([...(await store.read(''))].find(([key]) => key.endsWith(':work'))?.[1] ?? '');
+  }
+  expect(kept.map((text) => JSON.parse(text))).toEqual(
+    kept.map(() => ({ names: ['a', 'b'], pending: ['a', 'b', 'c'] })),
+  );
+});
+
 test('a store that fails is a CheckpointError, and nothing was sent', async () => {
   const { server } = world();
   const before = server.names;
