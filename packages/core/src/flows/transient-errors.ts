@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock/clock.ts';
 import {
+  type AbortedError,
   ConnectionError,
   MalformedResponseError,
   RateLimitError,
@@ -8,6 +9,7 @@ import {
   TokenError,
 } from '../base/errors/index.ts';
 import { CheckpointError } from '../base/checkpoint/index.ts';
+import { pause } from '../base/pause.ts';
 
 /** Failures in a row after which a read is given up; the pipeline has retried each of them before. */
 const maxFailures = 5;
@@ -63,13 +65,15 @@ export async function retryTransientErrors<T>(
   read: () => Promise<T>,
   clock: Clock,
   signal: AbortSignal | undefined,
+  aborted: (cause: unknown) => AbortedError,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await read();
     } catch (error) {
       if (!isTransientError(error) || failures > maxFailures || signal?.aborted) throw error;
-      await clock.wait(Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock)), signal);
+      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
+      await pause(clock, inMs, signal, aborted);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
 import { AbortedError } from '../errors/index.ts';
 import { isPromise } from '../is-promise.ts';
+import { pause } from '../pause.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseHeldError } from './lease-errors.ts';
 
@@ -139,16 +140,10 @@ async function endOf(
 }
 
 /** Longer than a renewal takes to come that failed once. */
-async function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
-  try {
-    await clock.wait(lengthInMs / 2, signal);
-  } catch (error) {
-    if (!signal?.aborted) throw error;
-    throw new AbortedError(`Waiting for the lease of ${stream} was aborted`, {
-      outcome: 'not-sent',
-      cause: signal.reason,
-    });
-  }
+function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
+  const aborted = (cause: unknown): AbortedError =>
+    new AbortedError(`Waiting for the lease of ${stream} was aborted`, { outcome: 'not-sent', cause });
+  return pause(clock, lengthInMs / 2, signal, aborted);
 }
 
 function leaseKey(stream: string): string {

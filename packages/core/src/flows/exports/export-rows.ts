@@ -1,10 +1,12 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
+import { pause } from '../../base/pause.ts';
 import type { CallOptions } from '../../call/call.ts';
 import { readJson } from '../../call/results/json.ts';
 import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
 import { isForgotten } from '../forgotten-work.ts';
+import { abortedFollowing } from '../poll/poll-errors.ts';
 import { followWork, workStateOf } from '../poll/work-state.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
@@ -171,7 +173,8 @@ async function* rowsOf<Row, Status extends ExportStatus>(
       if (!isTransientError(error) || failures > maxFailures) throw error;
       // An address lives for a while only, whatever else fails meanwhile; what is gone at a new one at once is gone for good.
       mayRenew = true;
-      await clock.wait(Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock)), signal);
+      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
+      await pause(clock, inMs, signal, abortedFollowing('export'));
     }
   }
 }

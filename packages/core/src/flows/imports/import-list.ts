@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { AbortedError } from '../../base/errors/index.ts';
 import { malformedResponse } from '../../base/errors/response-error.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import { rowsOf } from '../../kinds/lists/rows-of.ts';
@@ -36,7 +37,9 @@ export async function listImports(
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
     return { imports: items, clockLeadInMs };
   };
-  return retryTransientErrors(read, clock, signal);
+  const aborted = (cause: unknown): AbortedError =>
+    new AbortedError('Reading the list of imports was aborted', { outcome: 'not-sent', cause });
+  return retryTransientErrors(read, clock, signal, aborted);
 }
 
 /** The rest of its shape is the documents'. */

@@ -1,8 +1,7 @@
-import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
-import { AbortedError } from '../../base/errors/index.ts';
+import { pause } from '../../base/pause.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
-import { StillRunningError } from './poll-errors.ts';
+import { abortedFollowing, StillRunningError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';
 
 /** How far a poller has come. */
@@ -37,7 +36,9 @@ export async function follow<State, Result>(
   let notBeforeInMs = startedAtInMs + intervalInMs - sinceReadInMs;
   let failedReads = 0;
   for (let reads = 1; ; reads += 1) {
-    await pause(clock, Math.min(notBeforeInMs, endsAtInMs) - monotonicNow(clock), signal, kind);
+    throwIfAborted(signal, kind);
+    const restInMs = Math.min(notBeforeInMs, endsAtInMs) - monotonicNow(clock);
+    if (restInMs > 0) await pause(clock, restInMs, signal, abortedFollowing(kind));
     if (notBeforeInMs > endsAtInMs) throw stillRunning(options, followed);
     const reading = await readOnce(options, id, signal, endsAtInMs);
     if (reading === 'overdue') throw stillRunning(options, followed);
@@ -93,17 +94,6 @@ async function readOnce<State, Result>(
   }
 }
 
-async function pause(clock: Clock, inMs: number, signal: AbortSignal, kind: string): Promise<void> {
-  throwIfAborted(signal, kind);
-  if (!(inMs > 0)) return;
-  try {
-    await clock.wait(inMs, signal);
-  } catch (error) {
-    throwIfAborted(signal, kind);
-    throw error;
-  }
-}
-
 /** A read that does not look at its signal must not hold up an abort. */
 function orAborted<T>(reading: PromiseLike<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -124,8 +114,7 @@ function orAborted<T>(reading: PromiseLike<T>, signal: AbortSignal): Promise<T> 
 }
 
 function throwIfAborted(signal: AbortSignal, kind: string): void {
-  if (!signal.aborted) return;
-  throw new AbortedError(`Following the ${kind} was aborted; the ${kind} itself goes on`, { cause: signal.reason });
+  if (signal.aborted) throw abortedFollowing(kind)(signal.reason);
 }
 
 function stillRunning<State, Result>(

@@ -1,4 +1,4 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
 
 /**
  * The work was not finished within `timeoutInMs`. It did not fail: it goes on, and `poller.serialize()` or `resumeWith`
@@ -49,3 +49,9 @@ export class ForgottenError extends TradelaneError {
     this.retryAt = retryAt;
   }
 }
+
+/** Why following has ended early, with the signal's reason. */
+export const abortedFollowing =
+  (kind: string) =>
+  (cause: unknown): AbortedError =>
+    new AbortedError(`Following the ${kind} was aborted; the ${kind} itself goes on`, { cause });

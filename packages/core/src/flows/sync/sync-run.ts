@@ -115,7 +115,7 @@ export class SyncRun<Item> {
     try {
       const read = async (): Promise<SyncPage<Item>> =>
         checked(this.#source.name, await this.#source.read(position, signal));
-      return await retryTransientErrors(read, this.#context.clock, signal);
+      return await retryTransientErrors(read, this.#context.clock, signal, abortedFollowing(this.#source.name));
     } catch (error) {
       const isForgotten =
         error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
@@ -286,5 +286,10 @@ function isInOrder(deliveries: readonly Delivery<unknown>[]): boolean {
 
 /** @throws AbortedError where the signal has aborted. */
 export function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new AbortedError(`Following ${stream} was aborted`, { cause: signal.reason });
+  if (signal?.aborted) throw abortedFollowing(stream)(signal.reason);
 }
+
+const abortedFollowing =
+  (stream: string) =>
+  (cause: unknown): AbortedError =>
+    new AbortedError(`Following ${stream} was aborted`, { cause });

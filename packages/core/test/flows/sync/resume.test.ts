@@ -304,8 +304,8 @@ test('a checkpoint of an earlier version, whose runs found nothing so far, begin
   const checkpoint = createMemoryCheckpoints();
   const head = 'test.rows.default:head';
   await sync({ checkpoint, since: new Date(startInMs), handler: () => undefined });
-  const kept = JSON.parse(checkpoint.read(head).get(head) ?? '');
-  checkpoint.write([{ key: head, value: JSON.stringify({ ...kept, safe: undefined }) }]);
+  const kept = JSON.parse((await checkpoint.read(head)).get(head) ?? '');
+  await checkpoint.write([{ key: head, value: JSON.stringify({ ...kept, safe: undefined }) }]);
   await sync({ checkpoint, since: new Date(startInMs + 9), handler: () => undefined });
   expect(reads).toEqual([{ since: new Date(startInMs) }, { since: new Date(startInMs) }]);
 });
