@@ -37,10 +37,11 @@ export async function listImports(
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
     return { imports: items, clockLeadInMs };
   };
-  const aborted = (cause: unknown): AbortedError =>
-    new AbortedError('Reading the list of imports was aborted', { outcome: 'not-sent', cause });
   return retryTransientErrors(read, clock, signal, aborted);
 }
+
+const aborted = (cause: unknown): AbortedError =>
+  new AbortedError('Reading the list of imports was aborted', { outcome: 'not-sent', cause });
 
 /** The rest of its shape is the documents'. */
 function isNamed(listed: unknown): listed is ListedImport {
