@@ -2,10 +2,10 @@
  * The tour: plays the stories of `examples/` against a sandbox on a free port and ends with a table of what was seen.
  * Exit code 0 only if nothing surprised. `--quiet` prints the table alone.
  */
-import { playChannelDay } from '../examples/channel-day/index.ts';
-import { playConnector } from '../examples/connector/index.ts';
-import { playShopDay } from '../examples/shop-day/index.ts';
-import { Story } from '../examples/narration/story.ts';
+import { playChannelDay } from '@tradelane/example-channel-day';
+import { playConnector } from '@tradelane/example-connector';
+import { playShopDay } from '@tradelane/example-shop-day';
+import { Story } from '@tradelane/example-narration/story';
 
 const stories = [
   { name: 'A day on a channel', play: playChannelDay },
