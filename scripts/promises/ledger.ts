@@ -29,7 +29,8 @@ export function parseLedger(table: string): readonly Promised[] {
   const promises = Object.values(Object.groupBy(rows, ([page = '', words = '']) => `${page}\t${words}`));
   return promises.map((own = []) => {
     const [page = '', words = '', third = ''] = own[0] ?? [];
-    const [, reason] = noPromise.exec(third) ?? [];
+    // A reason beside a test is a title that no test has.
+    const [, reason] = own.length === 1 ? (noPromise.exec(third) ?? []) : [];
     const titles = reason === undefined ? own.map((row) => row[2] ?? '') : [];
     return { page, words, titles, ...(reason !== undefined && { noPromise: reason }) };
   });

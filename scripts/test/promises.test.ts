@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, parseLedger, type Source } from '../promises/ledger.ts';
+import { listFaults } from '../promises/lists.ts';
 import { promisesOf, sentencesOf } from '../promises/sentences.ts';
 
 const head = 'page\twords\ttest\n';
@@ -15,6 +16,13 @@ describe('a ledger of promises', () => {
 
   test('may say why a sentence promises nothing', () => {
     expect(faults('README.md\tnever sent twice\tno promise: the name of a book\n')).toEqual([]);
+  });
+
+  test('names no test where a reason why nothing is promised stands beside one', () => {
+    const row = 'README.md\tnever sent twice\t';
+    expect(faults(`${row}no promise: the name of a book\n${row}a read is sent once\n`)).toEqual([
+      'No test has the title: no promise: the name of a book (for: never sent twice)',
+    ]);
   });
 
   test.each([
@@ -48,6 +56,35 @@ describe('a ledger of promises', () => {
       ]);
     },
   );
+});
+
+describe('a list of which each point is a promise', () => {
+  const list = {
+    ...page,
+    text: '## Promises\n\n- **A read** is sent\n  once.\n- It ends.\n\n## Others\n\n- It rains.\n',
+  };
+  const rows = 'README.md\tA read is sent\ta read is sent once\nREADME.md\tIt ends\ta read is sent once\n';
+  const found = (rows: string, pages: readonly Source[], heading = '## Promises'): readonly string[] =>
+    listFaults({ 'README.md': heading }, parseLedger(head + rows), pages);
+
+  test('is in order where a row names each point', () => {
+    expect(found(rows, [list])).toEqual([]);
+  });
+
+  test('names a point that no row names', () => {
+    expect(found(rows.replace('It ends', 'It waits'), [list])).toEqual([
+      'README.md promises what no row of docs/promises.tsv names: It ends. …',
+    ]);
+  });
+
+  test.each([
+    ['heading is another', [list], '## Promised'],
+    ['heading is longer', [{ ...list, text: list.text.replace('## P', '### P') }], '## Promises'],
+    ['points are gone', [{ ...list, text: list.text.replaceAll('- ', '') }], '## Promises'],
+    ['page is gone', [], '## Promises'],
+  ])('is missing where its %s', (_, pages, heading) => {
+    expect(found(rows, pages, heading)).toEqual([`README.md has no list under: ${heading}`]);
+  });
 });
 
 describe('the sentences of a page', () => {
