@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { bundledPackages } from './bundled-packages.ts';
 import { bundleDashboard } from './generate/dashboard.ts';
 import { type Dependency, licenceFaults, merged } from './licences/dependencies.ts';
+import { withTable } from './licences/table.ts';
 import { type Manifest, publicPackages, root } from './packages.ts';
 
 const bundled = bundledPackages((await bundleDashboard(root)).moduleIds).map(({ name, version, licence }) => ({
@@ -24,13 +25,8 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 
 const page = join(root, 'docs/supply-chain.md');
-const table = [
-  '| package | version | licence | installed with |',
-  '| --- | --- | --- | --- |',
-  ...list.map(({ name, version, licence, of }) => `| ${name} | ${version} | ${licence} | ${[...of].join(', ')} |`),
-].join('\n');
 const before = readFileSync(page, 'utf8');
-const after = before.replace(/(?<=<!-- licences -->\n)[\s\S]*?(?=<!-- \/licences -->)/, () => `${table}\n`);
+const after = withTable(before, list);
 if (process.argv.includes('--check')) {
   if (before !== after) {
     console.error('docs/supply-chain.md lists other licences than are installed: `pnpm licences`');
@@ -40,8 +36,10 @@ if (process.argv.includes('--check')) {
 console.log(`${list.length} packages of others, all under licences that are allowed`);
 
 /** Follows the dependencies that an installation brings; peers are the caller's own choice. */
-function collect(folder: string, { dependencies = {} }: Manifest, of: string): readonly Dependency[] {
-  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@tradelane/'));
+function collect(folder: string, { dependencies, optionalDependencies }: Manifest, of: string): readonly Dependency[] {
+  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !name.startsWith('@tradelane/'),
+  );
   return names.flatMap((name) => {
     const place = realpathSync(placeOf(folder, name));
     const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;

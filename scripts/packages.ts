@@ -7,6 +7,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }

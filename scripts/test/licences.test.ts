@@ -6,6 +6,7 @@ import { bundleSurface } from '../bundle-surface.ts';
 import { bundledPackages } from '../bundled-packages.ts';
 import { bundleDashboard, emitDashboard } from '../generate/dashboard.ts';
 import { licenceFaults, merged } from '../licences/dependencies.ts';
+import { withTable } from '../licences/table.ts';
 import { root } from '../packages.ts';
 
 let folder: string;
@@ -61,6 +62,16 @@ test('what several packages bring is one dependency', () => {
     ['1.0.0', 'b', 'a'],
     ['2.0.0', 'b'],
   ]);
+});
+
+test('the table is written between its marks, and a page without them is refused', () => {
+  const list = [{ name: 'leaf', version: '1.0.0', licence: 'MIT', of: new Set(['a', 'b']) }];
+  const written = withTable('Head.\n<!-- licences -->\nold\n<!-- /licences -->\nFoot.\n', list);
+  expect(written).toBe(
+    'Head.\n<!-- licences -->\n| package | version | licence | installed with |\n| --- | --- | --- | --- |\n| leaf | 1.0.0 | MIT | a, b |\n<!-- /licences -->\nFoot.\n',
+  );
+  for (const mark of ['<!-- licences -->', '<!-- /licences -->'])
+    expect(() => withTable(written.replace(mark, ''), list)).toThrow('There is no place for the table');
 });
 
 test('the page of the dashboard carries the notice of each package whose code is in it', async () => {
