@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { bundleDocument } from './generate/bundle.ts';
+import { bundleFaults } from './generate/bundle.ts';
 import { unreferenced } from './unreferenced.ts';
 
 interface Problem {
@@ -59,12 +59,13 @@ function lint(document: string): readonly Problem[] {
 /** What keeps clients from being generated, where the rules object to nothing. */
 async function bundleProblems(document: string): Promise<readonly Problem[]> {
   const file = join(root, document);
-  const faults = await bundleDocument(file).then(
-    () => [],
-    (error: Error) => error.message.replaceAll(`${file}: `, '').split('\n').slice(1),
-  );
   const location = [{ source: { ref: document } }];
-  return faults.map((message) => ({ ruleId: 'clients-carry-it', severity: 'error', message, location }));
+  return (await bundleFaults(file)).map((fault) => ({
+    ruleId: 'clients-carry-it',
+    severity: 'error',
+    message: fault.replace(`${file}: `, ''),
+    location,
+  }));
 }
 
 /** An operation that no path lists is in no client, and nobody else would tell. */

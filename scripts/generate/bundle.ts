@@ -12,6 +12,15 @@ export interface Bundle {
   readonly document: Document;
 }
 
+/** What is wrong with a description, each fault in a line. */
+class BundleError extends Error {
+  readonly faults: readonly string[];
+  constructor(file: string, faults: readonly string[]) {
+    super(`Cannot bundle ${file}:\n${faults.join('\n')}`);
+    this.faults = faults;
+  }
+}
+
 /**
  * Joins the files of one description into a document whose references are all local.
  * @throws Error where it is broken, or asks for what no client carries.
@@ -28,8 +37,16 @@ export async function bundleDocument(file: string): Promise<Document> {
   const document = withoutPaths(bundle.parsed as Document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
   if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
-  if (faults.length > 0) throw new Error(`Cannot bundle ${file}:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new BundleError(file, faults);
   return document;
+}
+
+/** Why the files of one description cannot be joined; empty where they can. Whatever else keeps them from it is a fault as well. */
+export async function bundleFaults(file: string): Promise<readonly string[]> {
+  return bundleDocument(file).then(
+    () => [],
+    (error: unknown) => (error instanceof BundleError ? error.faults : [String(error)]),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bundleDocument, bundleSurfaces } from '../generate/bundle.ts';
+import { bundleDocument, bundleFaults, bundleSurfaces } from '../generate/bundle.ts';
 import { drifted, write } from '../generate/files.ts';
 import { readFixture, surface } from './fixture.ts';
 
@@ -48,6 +48,18 @@ test('a reference to nothing is an error that names it', async () => {
     "openapi: 3.1.0\ninfo: { title: Broken, version: '1' }\npaths:\n  /x:\n    get: { operationId: x, responses: { '200': { $ref: 'no.yaml#/X' } } }\n",
   );
   await expect(bundleDocument(file)).rejects.toThrow(/no\.yaml/);
+});
+
+test('what is wrong with a description is told one by one, and so is what nobody thought of', async () => {
+  const file = join(temporary(), 'broken.yaml');
+  const describe = (paths: string): void =>
+    writeFileSync(file, `openapi: 3.1.0\ninfo: { title: Broken, version: '1' }\npaths:\n${paths}`);
+  describe("  /x:\n    patch: { operationId: x, responses: { '200': { description: It. } } }\n");
+  expect(await bundleFaults(file)).toEqual([expect.stringContaining('has a method that no client carries')]);
+  describe('  /x:\n');
+  expect(await bundleFaults(file)).toEqual([expect.stringContaining('TypeError')]);
+  describe("  /x:\n    get: { operationId: x, responses: { '200': { description: It. } } }\n");
+  expect(await bundleFaults(file)).toEqual([]);
 });
 
 test('a surface without a description is an error that says where it should be', async () => {
