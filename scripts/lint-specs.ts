@@ -2,10 +2,10 @@
 // names the files and schemas that none refers to.
 // Any problem, warnings included, ends with exit code 1.
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { bundleFaults } from './generate/bundle.ts';
+import { surfaces } from './generate/surfaces.ts';
 import { unreferenced } from './unreferenced.ts';
 
 interface Problem {
@@ -21,11 +21,11 @@ interface Location {
 }
 
 const root = dirname(import.meta.dirname);
-const surfaceDocuments = ['specs/*/openapi.yaml', 'specs/instance/{services,marketplace,catalog-manager}/*.yaml'];
+const surfaceDocuments = surfaces.map(({ source }) => source);
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
 
 const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
-const documents = named.length > 0 ? named : globSync(surfaceDocuments, { cwd: root }).toSorted();
+const documents = named.length > 0 ? named : surfaceDocuments.toSorted();
 // Surfaces share files, so the same problem turns up once per surface; it is reported once.
 const problems = new Set<string>();
 for (const document of documents) {
