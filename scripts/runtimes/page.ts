@@ -1,3 +1,4 @@
+import { featureNames } from '../packed/suite/feature-names.ts';
 import type { FeatureResult } from '../packed/suite/feature-result.ts';
 
 /** What was found on one runtime. */
@@ -10,20 +11,25 @@ export interface Found {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** What failed without a reason that is known. */
-export function faultsOf({ name, results, overUndici = [], lacks }: Found): readonly string[] {
-  return [
-    ...results.map((result) => ({ ...result, way: '' })),
-    ...overUndici.map((result) => ({ ...result, way: ' over undici' })),
-  ]
-    .filter(({ feature, error }) => error !== undefined && lacks[feature] === undefined)
-    .map(({ feature, error, way }) => `${name}: ${feature}${way} failed: ${error}`);
+/** What failed without a reason that is known, what works although there is one, and what was not tried. */
+export function faultsOf({ name, results, overUndici, lacks }: Found): readonly string[] {
+  const ways = { '': results, ' over undici': overUndici };
+  return Object.entries(ways).flatMap(([way, list]) => {
+    if (list === undefined) return [];
+    const errors = new Map(list.map(({ feature, error }) => [feature, error]));
+    return featureNames.flatMap((feature) => {
+      if (!errors.has(feature)) return [`${name}: ${feature}${way} was not tried`];
+      const error = errors.get(feature);
+      const isLacking = lacks[feature] !== undefined;
+      if (isLacking === (error !== undefined)) return [];
+      return [`${name}: ${feature}${way} ${isLacking ? 'works, and is said not to' : `failed: ${error}`}`];
+    });
+  });
 }
 
 /** The page of the runtimes, as it stands in the documentation. */
 export function runtimesPage(found: readonly Found[], saidByOld: readonly string[]): string {
-  const features = found[0]?.results.map(({ feature }) => feature) ?? [];
-  const table = features.map((name) =>
+  const table = featureNames.map((name) =>
     row([
       name,
       ...found.map(({ results }) =>

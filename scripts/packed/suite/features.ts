@@ -6,6 +6,7 @@ import { AbortedError, NotFoundError, RateLimitError } from '@tradelane/hub/erro
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox } from '@tradelane/sandbox/portable';
 import { failWith, firstOrder, hubOf, orderWithDocuments } from './clients.ts';
+import { featureNames } from './feature-names.ts';
 import type { FeatureResult } from './feature-result.ts';
 import { expect, type Feature, type World } from './world.ts';
 
@@ -47,7 +48,7 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 /** A world without what only some runtimes have. */
 export type SuiteInput = Pick<World, 'info' | 'limited'>;
 
-const features: Readonly<Record<string, Feature>> = {
+const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
   token: async (world) => {
     const { items } = await hubOf(world).orders.list({ limit: 5 });
     expect(items.length === 5, 'five orders');
@@ -133,14 +134,11 @@ const features: Readonly<Record<string, Feature>> = {
   },
 };
 
-/** The names, in the order of the table. */
-export const featureNames: readonly string[] = Object.keys(features);
-
 /** Runs every feature, one after the other, and says which did not work. */
 export async function runSuite(world: World): Promise<readonly FeatureResult[]> {
   const results: FeatureResult[] = [];
-  for (const [feature, check] of Object.entries(features)) {
-    const error = await errorOf(check(world));
+  for (const feature of featureNames) {
+    const error = await errorOf(features[feature](world));
     results.push(error === undefined ? { feature } : { feature, error: textOf(error) });
   }
   return results;
