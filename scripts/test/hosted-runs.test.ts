@@ -53,6 +53,23 @@ describe('what runs on hosted machines', () => {
     }
   });
 
+  test('every night each room is mutated that the page of mutants has figures of', () => {
+    const ledger = JSON.parse(readFileSync(join(root, 'docs/mutation.json'), 'utf8')) as object;
+    expect(read('nightly.yml').jobs['mutate']?.strategy?.matrix['room']).toEqual(Object.keys(ledger));
+  });
+
+  test.each(['runtimes', 'set-ups'])(
+    'a page that %s makes of what it found is compared with the one that is committed',
+    (script) => {
+      const jobs = files.flatMap(jobsOf).filter(({ steps = [], strategy }) => {
+        const command = strategy?.matrix['script']?.includes(script) === true ? '${{ matrix.script }}' : script;
+        return steps.some(({ run }) => run?.endsWith(` ${command}`));
+      });
+      expect(jobs.length).toBeGreaterThan(0);
+      for (const { steps } of jobs) expect(steps?.at(-1)?.run).toContain('git diff --exit-code');
+    },
+  );
+
   test('a release waits for all tests, which a push to main runs there and nowhere else', () => {
     const { jobs } = read('release.yml');
     expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
