@@ -57,6 +57,8 @@ export default mergeConfig(
     plugins: [madeFor({ mayRunOnNode: false, isChecked: false })],
     test: {
       include: ['packages/core/test/{base,call,client,kinds}/**/*.test.ts'],
+      // Nothing here would fail where the plugin did nothing.
+      setupFiles: ['packages/core/test/support/production.ts'],
       testNamePattern: new RegExp(`^(?!.*(?:${quoted.join('|')}))`, 's'),
     },
   }),
