@@ -2,13 +2,14 @@
  * Packages as users get them: every public package is packed, checked (contents, publint, types for ESM consumers), installed into an empty
  * project outside the workspace, type-checked there with the newest TypeScript and the oldest one that is supported, and run.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Manifest, publicPackages, root } from './packages.ts';
 import { faultsOf } from './packing/contents.ts';
 import { checkContainerFile } from './packing/container.ts';
+import { everyEntry } from './packing/every-entry.ts';
 import { checkMadeProjects } from './packing/made-projects.ts';
 import { checkNpx } from './packing/npx.ts';
 import { installProject } from './packing/project.ts';
@@ -50,6 +51,7 @@ if (problems.length > 0) {
 }
 
 cpSync(join(root, 'scripts/packed'), project, { recursive: true });
+writeFileSync(join(project, 'every-entry.ts'), everyEntry(publicPackages()));
 cpSync(join(root, 'scripts/set-ups/files/require.cjs'), join(project, 'require.cjs'));
 installProject(tarballs, {
   folder: project,
