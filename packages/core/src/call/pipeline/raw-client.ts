@@ -154,10 +154,10 @@ function unlisted(method: string, path: string): OperationDescriptor {
   };
 }
 
+/** All that are there, and what openapi-fetch takes beside them, which no call asks for. */
 function optionsOf(init: RawInit): CallOptions {
-  // Headers arrive merged on the request.
-  const { signal, deadlineInMs, timeoutInMs, maxWaitInMs, maxAttempts, callId, onProgress } = init;
-  return { signal, deadlineInMs, timeoutInMs, maxWaitInMs, maxAttempts, callId, onProgress };
+  const { headers: _, ...options } = init; // they arrive merged on the request
+  return options;
 }
 
 /** What our serializer made, or what a serializer of the caller's made. */

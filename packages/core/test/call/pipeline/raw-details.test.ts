@@ -71,6 +71,19 @@ describe('what is sent', () => {
     expect(seen).toEqual(['TRACE']);
   });
 
+  test('each attempt once its `beforeSend` has let it go, and none that this refuses', async () => {
+    const { world, raw } = worldOf(() => json({}, world.sent.length === 1 ? 503 : 200));
+    let asked = 0;
+    await raw.request('PUT', '/v2/things', { body: {}, beforeSend: async () => void (asked += 1) });
+    expect([asked, world.sent.length]).toEqual([2, 2]);
+    const mine = new Error('somebody else has it');
+    const refuse = (): never => {
+      throw mine;
+    };
+    expect(await errorOf(raw.request('PUT', '/v2/things', { body: {}, beforeSend: refuse }))).toBe(mine);
+    expect(world.sent).toHaveLength(2);
+  });
+
   test('E03: by the limit of the values in its path', async () => {
     const { world, raw } = worldOf();
     const go = (id: string): Promise<Result> =>
