@@ -36,7 +36,7 @@ function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitEr
     leftInMs < longestWaitInMs - waitedInMs
       ? `\`deadlineInMs\` (${deadlineInMs} ms)`
       : `\`maxWaitInMs\` (${longestWaitInMs} ms)`;
-  const facts = callContextOf(exchange, exchange.attempts === 0 ? 'not-sent' : 'refused');
+  const facts = callContextOf(exchange, exchange.outcome);
   return new RateLimitError(
     `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429${outcomeNote(facts)}`,
     { ...facts, status: 429, retryAt },

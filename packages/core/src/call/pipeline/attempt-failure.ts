@@ -39,8 +39,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const failure = mayRunOnNode && isNotSent(error) ? error.cause : error;
   const { code, sent, summary } = readFailure(failure, hide);
   const details = { ...context, code, cause: safeCause(failure, hide) };
-  if (mayRunOnNode && !exchange.isSentAgain && (isNotSent(error) || (!sent && exchange.isHeld !== false))) {
-    exchange.isHeld = true;
+  if (mayRunOnNode && !exchange.isSentAgain && (isNotSent(error) || (!sent && !exchange.hasLeft))) {
     const facts = callContextOf(exchange, 'not-sent');
     const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
     const isFinal = isNotSent(error) && error.isFinal;

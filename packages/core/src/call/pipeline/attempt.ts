@@ -71,7 +71,8 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
-    if (mayRunOnNode) exchange.isHeld = exchange.isSentAgain = undefined;
+    exchange.outcome = 'unknown';
+    if (mayRunOnNode) exchange.hasLeft = exchange.isSentAgain = false;
     exchange.credential = credential;
     this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
     try {
@@ -85,7 +86,10 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
 
   /** One part of it that has left is enough, where a middleware sends it more than once. */
   hold(isHeld: boolean): void {
-    if (mayRunOnNode) this.#state.exchange.isHeld = isHeld && this.#state.exchange.isHeld !== false;
+    if (!mayRunOnNode) return;
+    const { exchange } = this.#state;
+    exchange.hasLeft ||= !isHeld;
+    exchange.outcome = exchange.hasLeft ? 'unknown' : 'not-sent';
   }
 
   /** A success whose body is text. */

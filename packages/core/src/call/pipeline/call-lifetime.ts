@@ -1,6 +1,5 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import { onceAborted } from '../../base/once-aborted.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
@@ -34,7 +33,7 @@ function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limit
 }
 
 function contextOf(exchange: Called): CallContext {
-  return callContextOf(exchange, exchange.attempts === 0 || (mayRunOnNode && exchange.isHeld) ? 'not-sent' : 'unknown');
+  return callContextOf(exchange, exchange.outcome);
 }
 
 /** The time limit of a call, or of one attempt of it, was reached. */

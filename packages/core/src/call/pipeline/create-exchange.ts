@@ -51,6 +51,7 @@ export function createExchange(
     headers,
     isForeign,
     attempts: 0,
+    outcome: 'not-sent',
     isInDoubt: false,
     credential: undefined,
     id,

@@ -30,8 +30,10 @@ export interface Exchange {
   attempts: number;
   /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
   isInDoubt: boolean;
-  /** No byte of the last attempt has left: the transport says so, or its failure. Undefined where nobody knows. Kept by the pipeline. */
-  isHeld?: boolean | undefined;
+  /** What is known of the last attempt, as long as nothing else is known of the call. Kept by the pipeline. */
+  outcome: Outcome | undefined;
+  /** A byte of the last attempt has left, or may have, by what the transport says. */
+  hasLeft?: boolean;
   /** A middleware sent the last attempt more than once: how the last time ended says nothing of the others. */
   isSentAgain?: boolean | undefined;
   /** What the last attempt was sent with: it is cut out of what is shown. Kept by the pipeline. */
@@ -40,7 +42,7 @@ export interface Exchange {
 }
 
 /** As much of an exchange as errors name. */
-export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | 'isHeld'>;
+export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | 'outcome'>;
 
 /**
  * What errors say of it.

@@ -36,6 +36,7 @@ export async function nextStep(
   const { operation } = exchange.call;
   const isSafe = isSafeToRetry(operation);
   const outcome = 'error' in result ? result.error.outcome : outcomeOf(result);
+  exchange.outcome = outcome;
   if (outcome === 'unknown') exchange.isInDoubt = operation.method !== 'GET';
   if ('error' in result) {
     const giveUp = (): never => {

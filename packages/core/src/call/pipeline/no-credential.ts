@@ -5,7 +5,7 @@ import { type Exchange, callContextOf } from './exchange.ts';
 /** Why there is no credential for an attempt, as its caller is told. */
 export function noCredential(error: unknown, exchange: Exchange, call: Lifetime): unknown {
   if (error === call.reason) return error;
-  const facts = callContextOf(exchange, 'not-sent');
+  const facts = callContextOf(exchange, exchange.outcome);
   // The error is shared by all calls that waited for the token; each gets its own with its own facts.
   if (error instanceof ConfigurationError)
     return new ConfigurationError(withNote(error.message, facts), { ...facts, cause: error.cause });

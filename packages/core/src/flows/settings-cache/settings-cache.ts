@@ -55,7 +55,8 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     input: CallInput,
     options: CallOptions,
   ): Lifetime => {
-    const exchange = { call: { operation, input, options }, id: new CallId(callId), attempts: 0, isInDoubt: false };
+    const call = { operation, input, options };
+    const exchange = { call, id: new CallId(callId), attempts: 0, outcome: 'not-sent', isInDoubt: false } as const;
     const { deadlineInMs = runtime.settings.pipeline.deadlineInMs } = options;
     return openCallLifetime(exchange, clock, options.signal, deadlineInMs);
   };

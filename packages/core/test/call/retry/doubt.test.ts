@@ -138,3 +138,32 @@ describe('a write that was lost is unknown', () => {
     expect(error.message.endsWith(note)).toBe(true);
   });
 });
+
+describe('an unsafe call that was refused and not sent again is refused', () => {
+  const unsafe = { path: { thing_id: 1 } };
+
+  test('where its caller leaves while it waits for what a 429 asked for', async () => {
+    const caller = new AbortController();
+    const world = createWorld({ autoAdvance: false, handler: status(429, { 'retry-after': '9' }) });
+    const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+    const ended = errorOf(runtime.call(operations.cancel, unsafe, { signal: caller.signal }));
+    await world.clock.advance(9_000);
+    caller.abort();
+    const error = (await ended) as TradelaneError;
+    expect(error).toMatchObject({ name: 'AbortError', outcome: 'refused', attempts: 2 });
+    expect(error.message).not.toContain(note);
+  });
+
+  test.each([
+    ['comes too late', () => new Promise<never>(() => undefined), 'TimeoutError'],
+    ['cannot be had', () => Promise.reject(new Error('the vault is sealed')), 'TokenError'],
+  ])('where the credential that a 401 asked for %s', async (_, provide, name) => {
+    const given = ['fixed-token'];
+    const token = async (): Promise<string> => given.pop() ?? provide();
+    const world = createWorld({ autoAdvance: false, handler: status(401) });
+    const ended = errorOf(world.runtime({ auth: { token } }).call(operations.cancel, unsafe, { deadlineInMs: 1_000 }));
+    await world.clock.advance(500);
+    await world.clock.advance(500);
+    expect(await ended).toMatchObject({ name, outcome: 'refused', attempts: 1 });
+  });
+});
