@@ -36,14 +36,14 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   // A form with files is not quoted by anybody, and its streams are read once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
   const hide = hideRequest({ url, headers, body }, exchange.credential?.authorization);
-  const failure = mayRunOnNode && isNotSent(error) ? error.cause : error;
-  const { code, sent, summary } = readFailure(failure, hide);
+  const isTold = mayRunOnNode && isNotSent(error);
+  const failure = isTold ? error.cause : error;
+  const { code, summary } = readFailure(failure, hide);
   const details = { ...context, code, cause: safeCause(failure, hide) };
-  if (mayRunOnNode && !exchange.isSentAgain && (isNotSent(error) || (!sent && !exchange.hasLeft))) {
+  if (mayRunOnNode && !exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
     const facts = callContextOf(exchange, 'not-sent');
     const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
-    const isFinal = isNotSent(error) && error.isFinal;
-    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal };
+    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal: isTold && error.isFinal };
   }
   return {
     error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),

@@ -2,6 +2,7 @@ import { ConfigurationError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
 import { mayRunOnNode } from '../../base/target.ts';
+import { notSentOr } from './not-sent-error.ts';
 import { readInto } from './read-text.ts';
 import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -40,8 +41,9 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
     } catch (error) {
       if (mayRunOnNode && init.redirect === 'error' && isRedirectFailure(error))
         return new FetchResponse(Response.error());
-      if (mayRunOnNode && fetchFunction && tookItForAddress(error)) throw foreignFetch();
-      throw error;
+      if (!mayRunOnNode) throw error;
+      if (!fetchFunction) throw notSentOr(error);
+      throw tookItForAddress(error) ? foreignFetch() : error;
     }
   };
 }

@@ -34,7 +34,7 @@ export interface TransportRequest {
   onEnd(listener: (reason: unknown) => void): () => void;
   /**
    * For a transport that knows when the first byte leaves: called with `true` as soon as nothing can leave without it, and with `false` right before
-   * something does, or when the transport has done with the request. A call that ends in between was not sent.
+   * something does, or when the transport has done with the request. A call that ends or fails in between was not sent.
    */
   hold?(isHeld: boolean): void;
 }

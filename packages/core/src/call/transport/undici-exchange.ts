@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../../base/bytes.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
-import { NotSentError } from './not-sent-error.ts';
+import { NotSentError, notSentOr } from './not-sent-error.ts';
 import { refuseReadBody } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
@@ -138,7 +138,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   onResponseError(_: Dispatcher.DispatchController | undefined, error: Error): void {
-    this.#fail(this.#isHeld ? new NotSentError(error) : error);
+    this.#fail(this.#isHeld ? new NotSentError(error) : this.#controller ? error : notSentOr(error));
   }
 
   #hold(isHeld: boolean): void {

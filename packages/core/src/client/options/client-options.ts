@@ -32,7 +32,8 @@ export interface ClientOptions {
   readonly transport?: Transport | undefined;
   /**
    * Used in place of the global `fetch`; called with one global `Request`, which the `fetch` of undici, of node-fetch and of a DOM for tests does not
-   * take: for a dispatcher of undici pass `createNodeTransport({ dispatcher })`. Not together with `transport`. Clients share their token and
+   * take: for a dispatcher of undici, such as a proxy, pass `createNodeTransport({ dispatcher })`, which also tells what was not sent; whatever this fails
+   * with may have been. Not together with `transport`. Clients share their token and
    * limits by it: one function for all of them, not one that is made anew for each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;

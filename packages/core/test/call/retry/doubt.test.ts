@@ -1,21 +1,21 @@
 /** What is said of a write that an attempt may have carried out, whatever the attempts after it come to. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { mayRunOnNode } from '../../../src/base/target.ts';
 import { type OperationDescriptor, type Outcome, RateLimitError, type TradelaneError } from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
 
 const note = 'Whether it was carried out is unknown';
 
-const failed = (code: string): never => {
-  throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
-};
+const failure = (code: string): Error =>
+  Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
 const status =
   (code: number, headers: Record<string, string> = {}): Handler =>
   () =>
     json({ code: 'NO', message: 'no' }, code, headers);
 
-const lost: Handler = () => failed('ECONNRESET');
+const lost: Handler = () => Promise.reject(failure('ECONNRESET'));
 
 /** How an attempt may end, and what that says of the attempt. */
 const ends = {
@@ -23,7 +23,10 @@ const ends = {
   '503': { handler: status(503), says: 'unknown' },
   'a success that is no JSON': { handler: () => new Response('<html>'), says: 'unknown' },
   '404 of a proxy': { handler: () => new Response('<html>', { status: 404 }), says: 'unknown' },
-  'no connection': { handler: () => failed('ECONNREFUSED'), says: mayRunOnNode ? 'not-sent' : 'unknown' }, // which only Node tells
+  'no connection': {
+    handler: () => Promise.reject(new NotSentError(failure('ECONNREFUSED'))),
+    says: mayRunOnNode ? 'not-sent' : 'unknown', // which only Node tells
+  },
   redirect: { handler: status(307, { location: 'https://elsewhere.example.com/' }), says: 'refused' },
   '400': { handler: status(400), says: 'refused' },
   '401': { handler: status(401), says: 'refused' },

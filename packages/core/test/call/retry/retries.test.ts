@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { ConnectionError, type RetryEvent, ServerError, TimeoutError } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle, type Handler, type Sent } from '../../support/world.ts';
 
@@ -16,9 +17,7 @@ const reset: Handler = () => {
   });
 };
 const refused: Handler = () => {
-  throw Object.assign(new TypeError('fetch failed'), {
-    cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-  });
+  throw new NotSentError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
 };
 const status =
   (code: number, headers: Record<string, string> = {}): Handler =>

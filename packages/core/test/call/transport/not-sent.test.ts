@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientOptions, createFetchTransport, createRuntime, type Transport } from '../../../src/index.ts';
+import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
 import { features } from '../../support/features.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
@@ -35,7 +36,7 @@ function nodeTransport(options: Parameters<typeof createNodeTransport>[0] = {}):
 }
 
 /** An unsafe call: it is repeated only where nothing can have left. */
-function cancel(baseUrl: string, transport: Transport, options: Partial<ClientOptions> = {}, call: object = {}) {
+function cancel(baseUrl: string, transport?: Transport, options: Partial<ClientOptions> = {}, call: object = {}) {
   const auth = { token: 'fixed-token' };
   const client = { baseUrl, auth, transport, limits: 'off', random: () => 0, ...options } as const;
   return createRuntime(surface, client, features).call(operations.cancel, { path: { thing_id: 1 } }, call);
@@ -240,6 +241,40 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
   });
 });
 
+describe('what the caller has sent by, and may do more than send, does not tell that nothing was sent', () => {
+  const carry: Transport = createFetchTransport();
+
+  test.each<[string, (audit: () => Promise<unknown>) => Partial<ClientOptions>]>([
+    ['a `fetch`', (audit) => ({ fetch: (request) => fetch(request).finally(audit) })],
+    ['a transport', (audit) => ({ transport: (request) => carry(request).finally(audit) })],
+  ])('a write is sent once where %s fails on a host of its own, behind the response', async (_, options) => {
+    let requests = 0;
+    const port = await httpPort((_request, response) => {
+      requests += 1;
+      response.end('{}');
+    });
+    const gone = createServer();
+    const nobody = await portOf(gone);
+    gone.close();
+    const { transport, ...more } = options(() => fetch(`http://127.0.0.1:${nobody}`));
+    const error = await errorOf(cancel(`http://127.0.0.1:${port}`, transport, more));
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1, code: 'ECONNREFUSED' });
+    expect(requests).toBe(1);
+  });
+});
+
+test.each([true, false])(
+  'a transport of the caller that held the request when it failed has not sent it: %s',
+  async (isHeld) => {
+    const transport: Transport = (request) => {
+      request.hold?.(isHeld);
+      return Promise.reject(new Error('no'));
+    };
+    const error = await errorOf(cancel('http://127.0.0.1:9', transport, { maxAttempts: 2 }));
+    expect(error).toMatchObject(isHeld ? { outcome: 'not-sent', attempts: 2 } : { outcome: 'unknown', attempts: 1 });
+  },
+);
+
 describe('a failure before the first byte says nothing of what was sent before it', () => {
   const failure = (code: string): Error => Object.assign(new Error('no'), { code });
 
@@ -248,7 +283,10 @@ describe('a failure before the first byte says nothing of what was sent before i
     ['nobody does', 1],
   ])('where %s', async (_, times) => {
     const codes = ['ECONNRESET', 'ECONNREFUSED'].slice(-times);
-    const transport: Transport = () => Promise.reject(failure(codes.shift() ?? 'ECONNREFUSED'));
+    const transport: Transport = () => {
+      const error = failure(codes.shift() ?? '');
+      return Promise.reject(codes.length === 0 ? new NotSentError(error) : error);
+    };
     const middleware = async (request: never, next: (request: never) => Promise<never>) => {
       try {
         return await next(request);
