@@ -83,8 +83,8 @@ async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
     const lifetime = new Lifetime();
     const askedAtInMs = clock.now();
     pending.add(lifetime);
-    const called = { operation, input: {}, options: {} };
-    const admission = { call: called, isStrict: false, key: 'k', urgent, maxWaitInMs, lifetime };
+    const windows = (clients[client] as Limiter).windowsOf({ operation, input: {}, options: {} });
+    const admission = { windows, isStrict: false, key: 'k', urgent, maxWaitInMs, lifetime };
     let permit: Permit;
     try {
       permit = await (clients[client] as Limiter).admit(admission);

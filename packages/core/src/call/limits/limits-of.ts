@@ -57,6 +57,8 @@ function keyWithoutValues(prefix: string, identity: string, operation: Operation
 
 function valueAt(input: object, name: string): string {
   let value: unknown = input;
-  for (const step of name.split('.')) value = (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
+  for (const step of name.split('.'))
+    value =
+      value instanceof FormData ? value.get(step) : (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

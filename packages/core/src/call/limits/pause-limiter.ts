@@ -37,6 +37,7 @@ export function pauses(clock: Clock): Limiter {
 
   return {
     keyOf: (prefix, identity, { operation }) => `${prefix} ${operation.id} ${identity}`,
+    windowsOf: () => [],
     admit(call) {
       const pause = known.get(call.key);
       return pause && pause.untilInMs > monotonicNow(clock) ? wait(pause, call) : freePermit;

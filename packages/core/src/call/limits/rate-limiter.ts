@@ -32,16 +32,16 @@ export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
 
   return {
     keyOf: limitKey,
+    windowsOf: limitsOf,
     admit(call) {
-      const windows = limitsOf(call.call);
-      if (windows.length === 0 && !queues.get(call.key)?.isPaused) return freePermit;
-      return queueOf(call.key).admit(call, windows);
+      if (call.windows.length === 0 && !queues.get(call.key)?.isPaused) return freePermit;
+      return queueOf(call.key).admit(call, call.windows);
     },
     pause(key, forInMs) {
       queueOf(key).pause(forInMs);
     },
-    usualPauseInMs(call) {
-      const shortest = Math.min(...limitsOf(call).map(({ periodInMs }) => periodInMs));
+    usualPauseInMs(windows) {
+      const shortest = Math.min(...windows.map(({ periodInMs }) => periodInMs));
       return Number.isFinite(shortest) ? shortest : undefined;
     },
     snapshot: (keyPrefix) =>

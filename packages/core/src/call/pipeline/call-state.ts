@@ -1,3 +1,4 @@
+import type { RateWindow } from '../../base/descriptor.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import type { RequestEvent } from '../../base/log/hooks.ts';
@@ -12,8 +13,8 @@ import type { Exchange } from './exchange.ts';
 export class CallState implements LimitedCall {
   readonly exchange: Exchange;
   readonly lifetime: Lifetime;
-  /** What its limit counts by. */
   readonly key: string;
+  readonly windows: readonly RateWindow[];
   /** Leave to send it, until it is sent. */
   permit: Permit | undefined = undefined;
   /** Time spent waiting for rate limits. */
@@ -29,12 +30,12 @@ export class CallState implements LimitedCall {
   readonly #startedAtInMs: number;
 
   constructor(context: PipelineContext, exchange: Exchange) {
-    const { clock, limiter, limitPrefix, strategy } = context;
     this.#context = context;
     this.exchange = exchange;
-    this.lifetime = openCallLifetime(exchange, clock, this.call.options.signal, this.deadlineInMs);
-    this.key = limiter.keyOf(limitPrefix, strategy?.identity ?? 'anonymous', this.call);
-    this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(clock);
+    this.lifetime = openCallLifetime(exchange, context.clock, this.call.options.signal, this.deadlineInMs);
+    this.key = exchange.key;
+    this.windows = exchange.windows;
+    this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(context.clock);
   }
 
   get call(): Call {

@@ -15,7 +15,7 @@ const json = 'application/json';
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
 
 /**
- * Puts together what is sent, except for the credential and the body.
+ * Puts together what is sent, except for the credential and the body, and what it counts for: later the caller's objects may have changed.
  * @param isForeign see `Exchange`
  * @param own headers of a `raw` call
  * @throws ArgumentError for headers and options that cannot be sent
@@ -30,6 +30,7 @@ export function createExchange(
 ): Exchange {
   const { options } = call;
   const { correlationHeader } = settings;
+  const { limiter, limitPrefix, strategy } = settings.pipeline;
   const id = new CallId(options.callId);
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
@@ -45,6 +46,8 @@ export function createExchange(
   }
   return {
     call,
+    key: limiter.keyOf(limitPrefix, strategy?.identity ?? 'anonymous', call),
+    windows: limiter.windowsOf(call),
     url,
     body: undefined,
     reception,

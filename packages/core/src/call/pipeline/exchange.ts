@@ -1,3 +1,4 @@
+import type { RateWindow } from '../../base/descriptor.ts';
 import type { CallContext, Outcome } from '../../base/errors/index.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Call } from '../call.ts';
@@ -18,6 +19,9 @@ export interface Reception {
 /** A call made ready: its arguments are checked and written, nothing is sent yet. The body may be the last of them. */
 export interface Exchange {
   readonly call: Call;
+  /** What its limit counts by. */
+  readonly key: string;
+  readonly windows: readonly RateWindow[];
   /** Absolute, encoded. */
   readonly url: string;
   body: BodySource | undefined;

@@ -98,8 +98,8 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   return { reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
 }
 
-function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange }: CallState): number {
-  return limiter.usualPauseInMs(exchange.call) ?? 1_000 + backoffInMs(exchange.attempts, random);
+function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange, windows }: CallState): number {
+  return limiter.usualPauseInMs(windows) ?? 1_000 + backoffInMs(exchange.attempts, random);
 }
 
 function retryLater(

@@ -170,6 +170,35 @@ test('a call is repeated as often as it was asked to, whatever becomes of its op
   expect(world.sent).toHaveLength(2);
 });
 
+const once = [{ requests: 1, periodInMs: 3_600_000 }];
+
+test('E03: a call counts for what it was given, whatever becomes of its body while that is written', async () => {
+  const { world, runtime } = taking();
+  const perShop = { ...operations.upload, parts: { file: 'file!', shop: 'text' }, rate: { maximum: once, key: ['body.shop'] } } as const;
+  const body = { file: { name: 'a.csv', data: 'x' }, shop: '' };
+  const calls = ['1', '2'].map((shop) => {
+    body.shop = shop;
+    return runtime.call(perShop, { body }, { maxWaitInMs: 0 });
+  });
+  const form = new FormData();
+  form.set('shop', '3');
+  await Promise.all([...calls, runtime.call(perShop, { body: form }, { maxWaitInMs: 0 })]);
+  expect(runtime.limits().map(({ key }) => key.split(' ').at(-1))).toEqual(['body.shop=3', 'body.shop=1', 'body.shop=2']);
+  expect(world.sent).toHaveLength(3);
+});
+
+test('E03: a call is sent again by the rate of what it was given', async () => {
+  const { world, runtime } = taking(() => json({}, world.sent.length === 1 ? 503 : 200));
+  const often = [{ requests: 10, periodInMs: 1_000 }];
+  const rate = { maximum: often, whenAbsent: { query: 'since', maximum: once } };
+  const query: { since?: Date } = {};
+  const call = runtime.call({ ...operations.list, rate }, { query }, { maxWaitInMs: 4_000_000 });
+  query.since = new Date(0);
+  await call;
+  const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(3_600_000);
+});
+
 interface Paths {
   '/v2/things': {
     put: {

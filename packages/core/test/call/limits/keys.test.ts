@@ -24,7 +24,7 @@ function limiterOf(store?: LimitStore): {
   const clock = createVirtualClock({ startInMs: 1_000_000 });
   const limiter = rateLimits(clock, store);
   const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): unknown =>
-    limiter.admit({ call, key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
+    limiter.admit({ windows: limiter.windowsOf(call), key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
   return { limiter, clock, go };
 }
 
@@ -123,7 +123,7 @@ describe('E03: what a call counts for', () => {
   const keyOf = (of: OperationDescriptor, input: Call['input']): string =>
     limiter.keyOf('host', 'shop', { operation: of, input, options: {} });
   const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
-    limiter.usualPauseInMs({ operation: of, input, options: {} });
+    limiter.usualPauseInMs(limiter.windowsOf({ operation: of, input, options: {} }));
 
   test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
     const since = { query: { updated_from: new Date(0) } };

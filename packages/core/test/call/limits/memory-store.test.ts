@@ -87,7 +87,7 @@ describe('E02: where only a 429 holds calls back', () => {
     const waits: number[] = [];
     const call = { operation: { id: 'read', method: 'GET', path: '/read' } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number, lifetime = new Lifetime()) =>
-      limiter.admit({ call, key: 'k', urgent: false, maxWaitInMs, lifetime, onWait: (inMs) => waits.push(inMs) });
+      limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime, onWait: (inMs) => waits.push(inMs) });
     return { clock, limiter, waits, go, call };
   }
 
@@ -122,7 +122,7 @@ describe('E02: where only a 429 holds calls back', () => {
   test('nobody else is held, and nothing is known of a usual pause', () => {
     const { limiter, call } = paused();
     limiter.pause('other', 5_000);
-    expect(limiter.usualPauseInMs(call)).toBeUndefined();
+    expect(limiter.usualPauseInMs(limiter.windowsOf(call))).toBeUndefined();
     expect(limiter.snapshot('k')).toEqual([]);
   });
 });
