@@ -1,6 +1,7 @@
 import { checkObject } from '../../base/check-object.ts';
 import { malformedResponse } from '../../base/errors/index.ts';
 import type { Observer } from '../../base/log/observer.ts';
+import { isPromise } from '../../base/is-promise.ts';
 import type { CallResponse, Call } from '../call.ts';
 import { seriousIssues, type SchemaIssue } from './issues.ts';
 import type { ResponseCheck } from './response-check.ts';
@@ -23,11 +24,22 @@ export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, r
   checkObject(schemas, 'schemas');
   return (call, response, value) => {
     const { id } = call.operation;
-    const result = Object.hasOwn(schemas, id) ? schemas[id]?.safeParse(value) : undefined;
-    if (result === undefined || result.success) return;
-    const issues = seriousIssues(issuesOf(result.error));
-    if (issues.length > 0) misfit(call, response, describe(issues), reporter);
+    const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined;
+    const issues = schema ? misfitsOf(schema, value) : [];
+    if (issues.length > 0) misfit(call, response, issues, reporter);
   };
+}
+
+/** What a schema finds. One that fails itself, or responds later, is heard like any other: the response has come all the same. */
+function misfitsOf(schema: ResponseSchema, value: unknown): readonly string[] {
+  try {
+    const result = schema.safeParse(value);
+    if (!isPromise(result)) return result.success ? [] : describe(seriousIssues(issuesOf(result.error)));
+    result.then(undefined, () => undefined); // nobody waits for it
+  } catch {
+    // what it throws may quote the data
+  }
+  return ['$: the schema failed'];
 }
 
 function misfit(call: Call, response: CallResponse, issues: readonly string[], reporter: Reporter | undefined): void {
@@ -52,6 +64,6 @@ function describe(issues: readonly SchemaIssue[]): readonly string[] {
   return issues.length > SHOWN ? [...shown, `and ${issues.length - SHOWN} more`] : shown;
 }
 
-function jsonPath(path: readonly PropertyKey[]): string {
+function jsonPath(path: readonly PropertyKey[] = []): string {
   return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')}`;
 }

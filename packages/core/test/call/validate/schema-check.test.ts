@@ -66,6 +66,29 @@ test('a schema of another make is heard as well', async () => {
   await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow('it was refused');
 });
 
+test.each<[string, ResponseSchema]>([
+  ['reads a member that is not there', z.object({}).refine((value) => (value as { a: { b: 1 } }).a.b > 0)],
+  ['looks something up', z.object({}).refine(async () => true)],
+  ['gives a promise', { safeParse: () => Promise.reject(new Error('s3cret')) as never }],
+  ['gives nothing', { safeParse: () => undefined as never }],
+  ['gives issues that are none', { safeParse: () => ({ success: false, error: { issues: [undefined] } }) }],
+])('a schema that %s has failed, which is an issue like any other', async (_, failing) => {
+  const told: (readonly string[])[] = [];
+  const { send } = exchange(() => ({ body: order }));
+  const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void told.push(issues) });
+  expect(await callResult(send, callOf({ id: 'x' }), telling)).toEqual(order);
+  expect(told).toEqual([['$: the schema failed']]);
+  const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(String(error)).not.toContain('s3cret');
+});
+
+test('an issue of another make that names no place is about the whole', async () => {
+  const placeless = { safeParse: () => ({ success: false, error: { issues: [{ message: 'no' }] } }) };
+  const { send } = exchange(() => ({ body: order }));
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: placeless }))).rejects.toThrow('$: no');
+});
+
 test('zod’s own types fit', () => {
   expectTypeOf<typeof Order>().toExtend<ResponseSchema>();
 });
