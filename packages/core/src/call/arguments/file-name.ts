@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../base/without-end.ts';
+
 /**
  * The last segment of a name that may come with folders, as any file system takes it: see `safeName`; undefined where nothing is
  * left that could name a file.
@@ -21,9 +23,9 @@ export function safeName(name: string): string | undefined {
   const clean = name
     .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_')
-    .trim()
-    .replace(/[. ]+$/, '');
-  return clean === '' ? undefined : shortened(clean.replace(reservedName, '_$&'));
+    .trim();
+  const kept = withoutEnd(clean, '. ');
+  return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
 }
 
 /** Cut before its extension, between characters. */

@@ -1,4 +1,5 @@
 import { LineScanner } from './line-scanner.ts';
+import { withoutEnd } from '../../base/without-end.ts';
 import { longestRow, type RowScanner } from './row-scanner.ts';
 
 /** No row is nested so deep; what is, was made to break its reader. */
@@ -190,7 +191,7 @@ export class JsonListScanner implements RowScanner {
 
   #taken(last: string): string {
     this.#keep(last);
-    const text = this.#pieces.join('').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+    const text = withoutEnd(this.#pieces.join(''), ' \t\r\n').replace(/^[ \t\r\n]+/, '');
     this.#pieces = [];
     this.#length = 0;
     return text;

@@ -27,6 +27,15 @@ test('a name that no file system takes is cut before its extension, between char
   expect(new TextEncoder().encode(safe).byteLength).toBeLessThanOrEqual(255);
 });
 
+test.each(['.', ' ', '. ', '\u00a0', '/', '\\'])('a name of 50,000 times %j holds nothing up', (character) => {
+  const startInMs = performance.now();
+  for (const end of ['', 'x']) {
+    safeName(character.repeat(50_000) + end);
+    baseName(`x${character.repeat(50_000)}${end}`);
+  }
+  expect(performance.now() - startInMs).toBeLessThan(500);
+});
+
 test('property: whatever a server sends, the name is safe, and safe names stay as they are', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -206,6 +206,12 @@ describe('TL05: the rows of a file', () => {
     },
   );
 
+  test('hold nothing up, however much space there is within one', () => {
+    const startInMs = performance.now();
+    expect(scan(`[{"a":1${' '.repeat(100_000)}}]`, 16_384, false)).toHaveLength(1);
+    expect(performance.now() - startInMs).toBeLessThan(500);
+  });
+
   test('are given as they are written, without the space around them', () => {
     expect(scan(' [  1 \n , \t{ "a" : 1 }\r\n ]', 64, false)).toEqual(['1', '{ "a" : 1 }']);
   });
