@@ -1,11 +1,11 @@
 import { type Timed, monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { malformedResponse, type TradelaneError } from '../../base/errors/index.ts';
-import { isSpoilt } from '../../base/json-reading.ts';
+import { isSpoilt, type JsonReading } from '../../base/json-reading.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { ConcurrencyLimit } from '../limits/index.ts';
-import { mayBeNothing, readJson } from '../results/json.ts';
+import { mayBeNothing, readJson, readNothing } from '../results/json.ts';
 import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { describeFailure } from './attempt-failure.ts';
 import { timedOut } from './call-lifetime.ts';
@@ -102,15 +102,11 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     return this.#watched(response.text(this.maxBytes));
   }
 
-  /** A success that is not the JSON which was promised is an attempt that failed: a proxy's page, or a body that was cut. */
+  /** A success that is not what was promised is an attempt that failed: a proxy's page, or a body that was cut. */
   receive(response: TransportResponse, text: string): ReceivedResponse | FailedAttempt {
     this.throwIfOver(); // in the very moment in which its last byte came
     const { exchange } = this.#state;
-    const { promises } = exchange.reception;
-    const { status } = response;
-    const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(exchange.call, status);
-    const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
-    const json = isJson ? readJson(text, status) : undefined;
+    const json = this.#read(text, response.status);
     const received = new ReceivedResponse(exchange, response, this.url, text, json);
     this.close();
     return json && isSpoilt(json)
@@ -202,6 +198,14 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   stopTimeout(): void {
     if (mayRunOnNode) this.#context.timeouts?.remove(this);
     this.#stopTimer?.();
+  }
+
+  #read(text: string, status: number): JsonReading | undefined {
+    const { call, reception } = this.#state.exchange;
+    const { promises } = reception;
+    if (promises === 'nothing') return readNothing(call, text, status);
+    const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(call, status);
+    return promises === 'anything' || (mayBeEmpty && text.trim() === '') ? undefined : readJson(text, status);
   }
 
   #send(): Promise<TransportResponse> {

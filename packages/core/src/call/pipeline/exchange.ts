@@ -13,7 +13,7 @@ export interface Reception {
   /** An HTTP error is a response like any other (`raw`). */
   readonly returnsErrors: boolean;
   /** What a success has to hold to be one. */
-  readonly promises: 'json' | 'json-or-nothing' | 'anything';
+  readonly promises: 'json' | 'json-or-nothing' | 'nothing' | 'anything';
 }
 
 /** A call made ready: its arguments are checked and written, nothing is sent yet. The body may be the last of them. */

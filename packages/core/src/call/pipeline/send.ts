@@ -44,7 +44,7 @@ function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exc
   const reception: Reception = {
     open: response === 'file' ? handedOver(settings.openBody, 'files') : undefined,
     returnsErrors: false,
-    promises: response === undefined ? 'json' : 'anything',
+    promises: response === undefined ? 'json' : response === 'none' ? 'nothing' : 'anything',
   };
   const url = link?.url ?? urlOf(call, settings);
   return createExchange(settings, call, url, reception, link?.isForeign === true);

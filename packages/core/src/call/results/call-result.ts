@@ -1,4 +1,4 @@
-import { isWebPage, malformedResponse } from '../../base/errors/index.ts';
+import { malformedResponse } from '../../base/errors/index.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
 import { handedOver } from '../../base/handed-over.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
@@ -36,23 +36,11 @@ function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undef
 
 /**
  * The parsed body of a success. A 204 carries nothing where the operation documents one (CM11); anything else must be JSON, unless the operation returns nothing.
- * @throws MalformedResponseError where it is not, where an integer would be rounded, or where a web page came in place of the server's own
- *   response, or a text in place of a batch's 202 or 204: whether a write was carried out is unknown then.
+ * @throws MalformedResponseError where it is not, or where an integer would be rounded: whether a write was carried out is unknown then.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
-  if (call.operation.response === 'none') {
-    // A read that returns nothing asks for the status alone (S06).
-    const found = await response.text();
-    const { method, batch } = call.operation;
-    if (isWebPage(found) && method !== 'GET')
-      throw malformedResponse(call, response, 'a web page where nothing was expected');
-    // Batches that return nothing are taken with 202 or 204; what these carry besides is the server's own affair (E04).
-    if (batch !== undefined && response.status === 200 && found.trim() !== '')
-      throw malformedResponse(call, response, 'a text where nothing was expected');
-    return undefined;
-  }
   const text = await response.text();
-  if (mayBeNothing(call, response.status) && text.trim() === '') return undefined;
+  if (call.operation.response === 'none' || (mayBeNothing(call, response.status) && text.trim() === '')) return undefined;
   return valueOf(call, response, response.json ?? readJson(text, response.status), check);
 }
 

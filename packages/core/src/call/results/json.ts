@@ -1,4 +1,5 @@
 import type { JsonReading } from '../../base/json-reading.ts';
+import { isWebPage } from '../../base/errors/index.ts';
 import { isChecked } from '../../base/target.ts';
 import type { Call } from '../call.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
@@ -28,6 +29,20 @@ export function readJson(text: string, status?: number): JsonReading {
   if (unsafe === undefined) return { ok: true, value };
   const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;
   return { ok: false, isSpoilt: false, detail };
+}
+
+/**
+ * What came where an operation returns nothing, if it cannot be its response. A read that returns nothing asks for the status alone (S06); batches
+ * are taken with 202 or 204, and what these carry besides is the server's own affair (E04).
+ */
+export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
+  const found =
+    isWebPage(text) && operation.method !== 'GET'
+      ? 'a web page'
+      : operation.batch !== undefined && status === 200 && text.trim() !== ''
+        ? 'a text'
+        : undefined;
+  return found && spoilt(`${found} where nothing was expected`);
 }
 
 function spoilt(detail: string): JsonReading {

@@ -1,5 +1,5 @@
-import { LineScanner } from './line-scanner.ts';
 import { withoutEnd } from '../../base/without-end.ts';
+import { LineScanner } from './line-scanner.ts';
 import { longestRow, type RowScanner } from './row-scanner.ts';
 
 /** No row is nested so deep; what is, was made to break its reader. */

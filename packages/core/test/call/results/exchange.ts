@@ -1,3 +1,5 @@
+import { malformedResponse } from '../../../src/base/errors/index.ts';
+import { readNothing } from '../../../src/call/results/json.ts';
 import {
   type BatchOptions,
   type CallResponse,
@@ -84,7 +86,13 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
     calls,
     send: async (call) => {
       calls.push(call);
-      return responseOf(await reply(call, calls.length));
+      const given = await reply(call, calls.length);
+      const response = responseOf(given);
+      const { body, text = body === undefined ? '' : JSON.stringify(body), status = 200 } = given;
+      // As the pipeline has it: what is no success never gets here.
+      const instead = call.operation.response === 'none' ? readNothing(call, text, status) : undefined;
+      if (instead && !instead.ok) throw malformedResponse(call, response, instead.detail);
+      return response;
     },
   };
 }

@@ -118,6 +118,34 @@ describe('retries', () => {
     expect(error).toMatchObject({ outcome: 'not-sent', code: 'ECONNREFUSED', attempts: 4 });
   });
 
+  test.each([
+    ['a web page', operations.cancel, () => new Response('<!doctype html><p>Maintenance')],
+    ['a text in place of a 202 or 204', { ...operations.cancel, batch: { items: 'body.products', maximum: 9 } }, () => json({})],
+  ] as const)(
+    'E08: %s in place of nothing is asked for again where that does no harm, and else unknown',
+    async (_, operation, spoilt) => {
+      const call = (retry: 'unsafe' | 'replay-safe') => {
+        const world = createWorld({ handler: failing(spoilt, () => new Response(null, { status: 204 })) });
+        return world.runtime(bearer).call({ ...operation, retry }, { path: { thing_id: 1 } }).withResponse();
+      };
+      expect(await call('replay-safe')).toMatchObject({ data: undefined, attempts: 2 });
+      expect(await errorOf(call('unsafe'))).toMatchObject({
+        name: 'MalformedResponseError',
+        outcome: 'unknown',
+        attempts: 1,
+      });
+    },
+  );
+
+  test('S06: a read that returns nothing asks for the status alone, whatever comes with it', async () => {
+    const world = createWorld({ handler: () => new Response('<!doctype html>') });
+    const { data, attempts } = await world
+      .runtime(bearer)
+      .call({ ...operations.read, response: 'none' }, { path: { thing_id: 1 } })
+      .withResponse();
+    expect([data, attempts]).toEqual([undefined, 1]);
+  });
+
   test.each([400, 403, 404, 405, 406, 410, 415, 501])('a %i is not repeated', async (code) => {
     const world = createWorld({ handler: status(code) });
     await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
