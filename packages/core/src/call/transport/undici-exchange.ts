@@ -41,7 +41,6 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   send(dispatcher: Dispatcher, saysWhenSent: boolean): Promise<TransportResponse> {
     const { url, method, headers, body, bodyLength } = this.#request;
     refuseReadBody(body);
-    const pathStart = url.indexOf('/', url.indexOf('//') + 2);
     const sent: Record<string, string> = { 'accept-encoding': 'gzip, deflate', ...headers };
     if (bodyLength !== undefined) sent['content-length'] = String(bodyLength);
     return new Promise((resolve, reject) => {
@@ -52,10 +51,12 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
       }
       if (saysWhenSent) this.#hold(true);
       try {
+        // A link of another response may hold what has to be encoded, and a fragment, which is not sent.
+        const { origin, pathname, search } = new URL(url);
         dispatcher.dispatch(
           {
-            origin: pathStart < 0 ? url : url.slice(0, pathStart),
-            path: pathStart < 0 ? '/' : url.slice(pathStart),
+            origin,
+            path: pathname + search,
             method: method as Dispatcher.HttpMethod,
             headers: sent,
             // undici takes strings, bytes, blobs, forms and anything iterable; its types name fewer

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ConnectionError, MalformedResponseError } from '../../../src/index.ts';
+import { ConnectionError, MalformedResponseError, type Middleware } from '../../../src/index.ts';
 import { errorOf, operations } from '../../support/world.ts';
 import { everyTransport, type Handler, serveOver } from './every-transport.ts';
 import { bodyOf } from './loopback.ts';
@@ -36,6 +36,37 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect([...headers.keys()]).toContain('x-request-id');
+  });
+
+  test.each([
+    ['/chunk 1.json?sig=a b', '/chunk%201.json?sig=a%20b'],
+    ['/chunk-€.json', '/chunk-%E2%82%AC.json'],
+    ['/chunk.json?sig=a#part', '/chunk.json?sig=a'],
+    ['?sig=a', '/?sig=a'],
+    ['/moved', '/there'],
+  ])('TL05: the link %j of another response is asked for as %s', async (link, asked) => {
+    const seen: (string | undefined)[] = [];
+    const { runtime, server } = await serve((request, response) => {
+      seen.push(request.url);
+      if (request.url === '/moved') response.writeHead(302, { location: '/there#part' }).end();
+      else response.end('{}');
+    });
+    await runtime.call({ id: 'chunk', method: 'GET', path: '' }, { url: server.url + link });
+    expect(seen.at(-1)).toBe(asked);
+  });
+
+  test('what a middleware makes of a URL is asked for as any URL is', async () => {
+    const seen: (string | undefined)[] = [];
+    const change: Middleware = (request, next) => next({ ...request, url: `${request.url} €#part` });
+    const { runtime } = await serve(
+      (request, response) => {
+        seen.push(request.url);
+        response.end('{}');
+      },
+      { middleware: [change] },
+    );
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual(['/api/v2/things/1%20%E2%82%AC']);
   });
 
   test('a chunked response of many pieces is put together, characters split between them too', async () => {
