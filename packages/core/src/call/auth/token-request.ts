@@ -49,7 +49,8 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     client_id: request.clientId,
     client_secret: secret,
   }).toString();
-  const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, encodeURIComponent(secret));
+  const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
+  const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),

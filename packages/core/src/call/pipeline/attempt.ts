@@ -132,7 +132,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     if (status < 200 || status >= 300) {
       const text = exchange.reception.returnsErrors
         ? await this.race(response.text(this.maxBytes))
-        : await readErrorText(response, this);
+        : await readErrorText(response, this, exchange.credential);
       call.throwIfOver(); // the status says what happened, unless the caller has left
       this.close();
       return { status, headers, text, url };

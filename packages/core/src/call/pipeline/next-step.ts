@@ -9,7 +9,6 @@ import type { FailedAttempt } from './failed-attempt.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
-import { maskCredential } from './mask-credential.ts';
 import { noCredential } from './no-credential.ts';
 import { ReceivedResponse } from './received-response.ts';
 import { requestIdOf } from './request-id.ts';
@@ -132,7 +131,5 @@ interface Refused {
 function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = result;
   if (exchange.reception.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
-  const { credential } = exchange;
-  const said = { text: maskCredential(text, credential), requestId: requestIdOf(headers, credential) };
-  throw apiErrorOf({ status, ...said, ...refused }, callContextOf(exchange));
+  throw apiErrorOf({ status, text, requestId: requestIdOf(headers, exchange.credential), ...refused }, callContextOf(exchange));
 }

@@ -20,7 +20,7 @@ export function runMiddleware(
 ): Promise<TransportResponse> {
   const { call, id, attempts: attempt } = exchange;
   let isSent = false;
-  let transportError: unknown;
+  const failures = new Set<unknown>();
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
     const wrap = middleware[at];
     if (wrap) return wrap(current, (next) => step(at + 1, next));
@@ -29,13 +29,13 @@ export function runMiddleware(
     try {
       return await transport(current === shown ? request : changed(request, current));
     } catch (error) {
-      transportError = error;
+      failures.add(error);
       throw error;
     }
   };
   const shown: MiddlewareRequest = Object.assign(request, { operation: call.operation.id, callId: id.value, attempt });
   return step(0, shown).catch((error: unknown) => {
-    throw error === transportError ? error : new CallerError(error);
+    throw failures.has(error) ? error : new CallerError(error);
   });
 }
 

@@ -12,6 +12,13 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'user-agent',
 ]);
 
+/** How others write what stands in a secret behind its scheme: as it is, in the small letters of a host, and in JSON, whose slashes may be escaped. */
+export function formsOf(secret = ''): readonly string[] {
+  const own = secret.split(' ').at(-1) ?? '';
+  const inJson = JSON.stringify(own).slice(1, -1);
+  return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', String.raw`\/`)];
+}
+
 /** What a request holds that no error may show: values of headers and of the query, the body, and `secrets`. */
 export function hideRequest(
   request: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown },
@@ -23,7 +30,7 @@ export function hideRequest(
     search,
     ...searchParams.values(),
     request.body,
-    ...secrets.flatMap((secret) => [secret, secret?.split(' ').at(-1)]),
+    ...secrets.flatMap((secret) => [secret, ...formsOf(secret)]),
   ];
   const hidden = sent
     .filter((one): one is string => typeof one === 'string' && one.length >= shortestInCharacters)

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createRuntime, raw } from '../../../src/index.ts';
+import { createRuntime, type Middleware, raw } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 
@@ -105,6 +105,44 @@ describe('T10: the secret and the token appear nowhere', () => {
     const error = await errorOf(runtime.call(operations.list, {}));
     expect(error).toMatchObject({ name: 'TokenError' });
     expect(leaks(world, show(error))).toEqual([]);
+  });
+
+  test('where a token endpoint that cannot be reached is told with one field of the form', async () => {
+    const clientSecret = "Xy8Q~abc!def_ghij(kl)'mno*";
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret };
+    const field = new URLSearchParams({ client_secret: clientSecret }).toString();
+    const fetch = () => Promise.reject(new Error(`blocked for ${field}`));
+    const error = await errorOf(createWorld().runtime({ auth, fetch }).call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'TokenError' });
+    expect(show(error)).not.toContain('Xy8Q');
+  });
+
+  test('where a middleware sends again, and throws what the first time failed with', async () => {
+    const again: Middleware = async (request, next) => {
+      try {
+        return await next(request);
+      } catch (first) {
+        await next(request).catch(() => undefined);
+        throw first;
+      }
+    };
+    const world = createWorld({ handler: handlers['a broken connection that quotes its headers'] as Handler });
+    const error = await errorOf(world.runtime({ middleware: [again], maxAttempts: 1 }).call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown' });
+    expect(leaks(world, show(error))).toEqual([]);
+  });
+
+  test.each([
+    ['JSON escapes, in an error', (key: string) => json({ message: `unknown key ${key}` }, 403)],
+    ['JSON escapes, in what the transport fails with', (key: string) => Promise.reject(new Error(JSON.stringify({ key })))],
+    ['stands where an error is cut', (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 })],
+  ])('where a key that %s is quoted', async (_, respond) => {
+    const key = 'kk"quoted\\key<&>1234567890';
+    const world = createWorld();
+    const fetch = async (request: Request) => respond(request.headers.get('authorization') ?? '');
+    const runtime = createRuntime({ ...surface, auth: ['apiKey'] }, { ...world.options, auth: { apiKey: key }, fetch }, features);
+    const error = await errorOf(runtime.call(operations.list, {}, { maxAttempts: 1 }));
+    expect(show(error)).not.toContain('quoted');
   });
 
   test('in the options of a client, once it is made', async () => {
