@@ -8,8 +8,8 @@ export interface JsonFault {
 const deepest = 200;
 
 /**
- * Looks for what `JSON.stringify` would turn into something else: an invalid date or NaN becomes null (and null clears a
- * field, C04), an integer beyond 2^53 is already rounded, a Map becomes `{}`.
+ * Looks for what `JSON.stringify` would turn into something else: an invalid date, NaN or a hole in a list becomes null (and null clears a
+ * field, C04), an integer beyond 2^53 is already rounded, a Map or a promise becomes `{}`.
  */
 export function findJsonFault(value: unknown): JsonFault | undefined {
   return within('$', inspect(value, 0));
@@ -22,16 +22,21 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
   if (depth > deepest) return faultAt(`nested deeper than ${deepest} levels, or in a circle`);
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      const found = inspect(value[index], depth + 1);
+      const entry: unknown = value[index];
+      const found = entry === undefined ? faultAt('nothing, which a list would send as null') : inspect(entry, depth + 1);
       if (found) return within(`[${index}]`, found);
     }
     return undefined;
   }
-  if (value instanceof Date) return faultAt(Number.isNaN(value.getTime()) ? 'an invalid Date' : undefined);
-  if (value instanceof Map || value instanceof Set)
-    return faultAt('a Map or Set would be sent empty; pass an object or array');
-  if ('toJSON' in value && typeof value.toJSON === 'function') return undefined; // it speaks for itself
-  for (const name in value) {
+  // It speaks for itself. An invalid date of whatever make says null.
+  if ('toJSON' in value && typeof value.toJSON === 'function')
+    return faultAt(value.toJSON('') === null ? 'an invalid date, which would be sent as null' : undefined);
+  const names = Object.keys(value);
+  // Without members it is a plain object, of whatever realm, or one that keeps what it holds to itself: a Map, a promise, a file.
+  const prototype: unknown = names.length > 0 ? null : Object.getPrototypeOf(value);
+  if (prototype && Object.getPrototypeOf(prototype))
+    return faultAt('a Map, or what else has no members, would be sent empty; pass an object or array');
+  for (const name of names) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);
     if (found) return within(`.${name}`, found);
   }

@@ -36,13 +36,9 @@ export function readJson(text: string, status?: number): JsonReading {
  * are taken with 202 or 204, and what these carry besides is the server's own affair (E04).
  */
 export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
-  const found =
-    isWebPage(text) && operation.method !== 'GET'
-      ? 'a web page'
-      : operation.batch !== undefined && status === 200 && text.trim() !== ''
-        ? 'a text'
-        : undefined;
-  return found && spoilt(`${found} where nothing was expected`);
+  if (isWebPage(text) && operation.method !== 'GET') return spoilt('a web page where nothing was expected');
+  const isText = operation.batch !== undefined && status === 200 && text.trim() !== '';
+  return isText ? spoilt('a text where nothing was expected') : undefined;
 }
 
 function spoilt(detail: string): JsonReading {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findJsonFault } from '../../../src/call/arguments/json-body.ts';
@@ -13,6 +14,15 @@ describe('bodies', () => {
       }),
     );
     expect(findJsonFault({ when: new Date(0), none: undefined, big: 1e300 })).toBeUndefined();
+    class Line {
+      sku = 'a';
+    }
+    class Own {
+      toJSON = () => 'own';
+    }
+    const elsewhere: unknown = runInNewContext('({ at: new Date(0), none: {}, list: [{}] })');
+    const bare: unknown = Object.create(null);
+    expect(findJsonFault([{}, bare, new Line(), new Own(), new URL('https://a.example'), elsewhere])).toBeUndefined();
   });
 
   test.each([
@@ -23,6 +33,17 @@ describe('bodies', () => {
     [{ f: () => 1 }, '$.f'],
     [{ m: new Map() }, '$.m'],
     [Number.POSITIVE_INFINITY, '$'],
+    [{ a: Promise.resolve(1) }, '$.a'],
+    [{ a: /x/ }, '$.a'],
+    [{ a: new Error('x') }, '$.a'],
+    [{ a: new ArrayBuffer(1) }, '$.a'],
+    [{ a: new Blob([]) }, '$.a'],
+    [{ a: new Number(Number.NaN) }, '$.a'],
+    [[1, undefined], '$[1]'],
+    // oxlint-disable-next-line no-sparse-arrays -- a hole is what is looked for
+    [[1, , 2], '$[1]'],
+    [{ a: runInNewContext('new Map([[1, 2]])') }, '$.a'],
+    [{ a: runInNewContext('new Date(NaN)') }, '$.a'],
   ])('what JSON would change is found: %#', (value, path) => {
     expect(findJsonFault(value)?.path).toBe(path);
   });
