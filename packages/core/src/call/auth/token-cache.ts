@@ -49,6 +49,8 @@ export class TokenCache {
   /** What was refused here is not taken from the store again, which may have failed to forget it. */
   readonly #refused = new Set<string>();
   #flight: Promise<Credential> | undefined;
+  /** The flight was begun while a token was at hand. */
+  #isAhead = false;
 
   constructor(store: TokenStore, key: string) {
     this.#store = store;
@@ -68,7 +70,10 @@ export class TokenCache {
       if (nowInMs >= held.refreshAtInMs && !this.#flight) this.#refreshAhead(held, source);
       return held.credential;
     }
-    return this.#flight ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
+    const flight =
+      this.#flight ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
+    // What is asked for in the background is asked for once: it fails nobody who waits.
+    return this.#isAhead ? flight.catch(() => this.credential(source)) : flight;
   }
 
   /** T05: discards the token that was refused; a newer one stays, so a late 401 costs nothing. */
@@ -91,6 +96,7 @@ export class TokenCache {
       if (this.#flight === flight) this.#flight = undefined;
     });
     this.#flight = flight;
+    this.#isAhead = reason === 'ahead';
     return flight;
   }
 
@@ -113,8 +119,9 @@ export class TokenCache {
     const stored = await fromStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);
     const token = await request();
+    const credential = this.#hold(token, clock);
     await fromStore(clock, () => this.#store.set(this.#key, token));
-    return this.#hold(token, clock);
+    return credential;
   }
 
   /** Another worker may have renewed it; what was refused here, or is to be replaced, is no news. */

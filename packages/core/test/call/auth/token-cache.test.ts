@@ -219,21 +219,29 @@ describe('a token at hand', () => {
     const clock: Clock = { now: () => shownInMs, monotonic: () => passedInMs, wait: () => Promise.resolve() };
     const asked: string[] = [];
     let fails = false;
+    let lastGeneration = 0;
     const source: TokenSource = {
       clock,
       fetch: async (reason) => {
         asked.push(reason);
-        if (fails) throw new Error('down');
+        const isDown = fails;
+        await settle();
+        if (isDown) throw new Error('down');
         return { accessToken: `t${asked.length}`, issuedAtInMs: shownInMs, expiresAtInMs: shownInMs + 3_600_000 };
       },
     };
     const cache = new TokenCache(store, 'key');
     return {
       asked,
-      use: async () => (await cache.credential(source)).authorization,
+      use: async () => {
+        const { authorization, generation } = await cache.credential(source);
+        lastGeneration = generation;
+        return authorization;
+      },
       pass: (inMs: number) => void ((shownInMs += inMs), (passedInMs += inMs)),
       set: (inMs: number) => void (shownInMs = inMs),
       fail: (isDown: boolean) => void (fails = isDown),
+      discard: () => cache.discard({ authorization: 'Bearer t1', generation: lastGeneration }, source),
     };
   }
   const emptyStore = (): TokenStore => ({ get: () => undefined, set: () => undefined, delete: () => undefined });
@@ -276,6 +284,19 @@ describe('a token at hand', () => {
       await settle();
       expect([waitInMs, asked.filter((reason) => reason === 'ahead').length]).toEqual([waitInMs, times]);
     }
+  });
+
+  test('that is refused while it is renewed ahead waits for that, and asks anew where it fails', async () => {
+    const { asked, use, pass, fail, discard } = cacheOf();
+    await use();
+    pass(3_000_000);
+    fail(true);
+    await use();
+    await discard();
+    const waiting = [use(), use()];
+    fail(false);
+    expect(await Promise.all(waiting)).toEqual(['Bearer t3', 'Bearer t3']);
+    expect(asked).toEqual(['first', 'ahead', 'refused']);
   });
 
   test('is not one that the store holds beyond its time, whatever else it can do', async () => {
