@@ -1,4 +1,4 @@
-import { startTimer } from '../../base/clock/index.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
@@ -55,7 +55,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),
   );
-  const askedAtInMs = context.clock.now();
+  const sinceInMs = monotonicNow(context.clock);
   try {
     const response = await lifetime.race(
       context.transport({
@@ -74,6 +74,8 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
       }),
     );
     const text = await lifetime.race(response.text(maxTokenBytes));
+    // By the clock as it is now: it may have been set meanwhile.
+    const askedAtInMs = context.clock.now() + sinceInMs - monotonicNow(context.clock);
     return readResponse(response, text, askedAtInMs, context, hide);
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TokenError } from '../../../src/index.ts';
-import { createWorld, errorOf, json, operations, secret } from '../../support/world.ts';
+import { type Clock, TokenError, type TokenStore } from '../../../src/index.ts';
+import { createWorld, errorOf, json, operations, secret, settle } from '../../support/world.ts';
 import { callMany } from './call-many.ts';
 
 describe('requests for tokens', () => {
@@ -29,6 +29,32 @@ describe('requests for tokens', () => {
     ]);
     expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
   });
+
+  test.each([3_600_000, -3_600_000])(
+    'T04: a clock that is set by %d ms while a token is asked for, or put into the store, costs no token and keeps none beyond its time',
+    async (byInMs) => {
+      let passedInMs = 0;
+      let setByInMs = 1e12;
+      const set = (): void => void (setByInMs += byInMs);
+      const clock: Clock = { now: () => passedInMs + setByInMs, monotonic: () => passedInMs, wait: () => new Promise(() => undefined) };
+      const askedAtInMs: number[] = [];
+      const fetch = async (request: Request): Promise<Response> => {
+        if (!request.url.includes('oauth')) return json({ ok: true });
+        askedAtInMs.push(passedInMs);
+        passedInMs += 100;
+        set();
+        return json({ access_token: `token-${askedAtInMs.length}`, expires_in: 3600 });
+      };
+      const tokenStore: TokenStore = { get: () => undefined, set, delete: () => undefined };
+      const runtime = createWorld().runtime({ fetch, clock, tokenStore, timeoutInMs: 1e9 });
+      for (const atInMs of [0, 2_999_999, 3_000_000]) {
+        passedInMs = Math.max(passedInMs, atInMs);
+        await runtime.call(operations.read, { path: { thing_id: 1 } });
+        await settle();
+      }
+      expect(askedAtInMs).toEqual([0, 3_000_000]);
+    },
+  );
 
   test('T16: a secret that could not be had is asked for again with the next call', async () => {
     const world = createWorld();
