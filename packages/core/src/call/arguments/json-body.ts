@@ -23,7 +23,8 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
       const entry: unknown = value[index];
-      const found = entry === undefined ? faultAt('nothing, which a list would send as null') : inspect(entry, depth + 1);
+      const found =
+        entry === undefined ? faultAt('nothing, which a list would send as null') : inspect(entry, depth + 1);
       if (found) return within(`[${index}]`, found);
     }
     return undefined;

@@ -1,4 +1,4 @@
-import { Faults } from '../../base/errors/index.ts';
+import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
@@ -9,6 +9,7 @@ const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 
 /** OAuth 2.0 client credentials (T01–T07). What asks for tokens and keeps them is loaded with the first call. */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
+  checkComplete(auth);
   const { clientId, clientSecret } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';
   checkCredentials(auth, tokenPath, context);
@@ -35,6 +36,15 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
       return true;
     },
   };
+}
+
+function checkComplete(auth: Partial<ClientCredentialsAuth>): void {
+  const missing = (['authUrl', 'clientId', 'clientSecret'] as const).filter((name) => auth[name] === undefined);
+  // What reads them says more where each was thought of: is the variable set in the environment?
+  if (missing.some((name) => !(name in auth)))
+    throw new ConfigurationError(
+      `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass auth: { authUrl, clientId, clientSecret }.`,
+    );
 }
 
 /** Names all that is wrong at once, before a call is made. */

@@ -54,16 +54,6 @@ function kindOf(auth: object, taken: string): Kind {
       `\`auth\` must hold one kind of credential${more.length > 0 ? ', not several' : ''}. Pass ${taken}.`,
     );
   }
-  if (kind === 'clientCredentials') {
-    const missing = (['authUrl', 'clientId', 'clientSecret'] as const).filter(
-      (name) => (auth as Partial<ClientCredentialsAuth>)[name] === undefined,
-    );
-    // What reads them says more where each was thought of: is the variable set in the environment?
-    if (missing.some((name) => !(name in auth)))
-      throw new ConfigurationError(
-        `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass ${recipes[kind]}.`,
-      );
-  }
   return kind;
 }
 

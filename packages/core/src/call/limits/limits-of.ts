@@ -59,6 +59,8 @@ function valueAt(input: object, name: string): string {
   let value: unknown = input;
   for (const step of name.split('.'))
     value =
-      value instanceof FormData ? value.get(step) : (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
+      value instanceof FormData
+        ? value.get(step)
+        : (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

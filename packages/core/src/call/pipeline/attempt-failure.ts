@@ -43,7 +43,11 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   if (mayRunOnNode && !exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
     const facts = callContextOf(exchange, 'not-sent');
     const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
-    return { error: new ConnectionError(message, { ...details, ...facts }), sent: false, isFinal: isTold && error.isFinal };
+    return {
+      error: new ConnectionError(message, { ...details, ...facts }),
+      sent: false,
+      isFinal: isTold && error.isFinal,
+    };
   }
   return {
     error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),

@@ -1,7 +1,7 @@
 import { type Timed, monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { malformedResponse, type TradelaneError } from '../../base/errors/index.ts';
-import { isSpoilt, type JsonReading } from '../../base/json-reading.ts';
+import { isSpoilt } from '../../base/json-reading.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { ConcurrencyLimit } from '../limits/index.ts';
@@ -106,12 +106,15 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   receive(response: TransportResponse, text: string): ReceivedResponse | FailedAttempt {
     this.throwIfOver(); // in the very moment in which its last byte came
     const { exchange } = this.#state;
-    const json = this.#read(text, response.status);
+    const { call, reception } = exchange;
+    const { promises } = reception;
+    const { status } = response;
+    const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(call, status);
+    const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
+    const json = promises === 'nothing' ? readNothing(call, text, status) : isJson ? readJson(text, status) : undefined;
     const received = new ReceivedResponse(exchange, response, this.url, text, json);
     this.close();
-    return json && isSpoilt(json)
-      ? { error: malformedResponse(exchange.call, received, json.detail), sent: true }
-      : received;
+    return json && isSpoilt(json) ? { error: malformedResponse(call, received, json.detail), sent: true } : received;
   }
 
   /** Anything else: follows redirects, reads errors, and hands streams on. */
@@ -198,14 +201,6 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   stopTimeout(): void {
     if (mayRunOnNode) this.#context.timeouts?.remove(this);
     this.#stopTimer?.();
-  }
-
-  #read(text: string, status: number): JsonReading | undefined {
-    const { call, reception } = this.#state.exchange;
-    const { promises } = reception;
-    if (promises === 'nothing') return readNothing(call, text, status);
-    const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(call, status);
-    return promises === 'anything' || (mayBeEmpty && text.trim() === '') ? undefined : readJson(text, status);
   }
 
   #send(): Promise<TransportResponse> {

@@ -131,5 +131,8 @@ interface Refused {
 function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = result;
   if (exchange.reception.returnsErrors) return new ReceivedResponse(exchange, result, url, text);
-  throw apiErrorOf({ status, text, requestId: requestIdOf(headers, exchange.credential), ...refused }, callContextOf(exchange));
+  throw apiErrorOf(
+    { status, text, requestId: requestIdOf(headers, exchange.credential), ...refused },
+    callContextOf(exchange),
+  );
 }

@@ -40,7 +40,8 @@ function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undef
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
   const text = await response.text();
-  if (call.operation.response === 'none' || (mayBeNothing(call, response.status) && text.trim() === '')) return undefined;
+  if (call.operation.response === 'none' || (mayBeNothing(call, response.status) && text.trim() === ''))
+    return undefined;
   return valueOf(call, response, response.json ?? readJson(text, response.status), check);
 }
 

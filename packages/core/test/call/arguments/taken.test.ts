@@ -174,7 +174,11 @@ const once = [{ requests: 1, periodInMs: 3_600_000 }];
 
 test('E03: a call counts for what it was given, whatever becomes of its body while that is written', async () => {
   const { world, runtime } = taking();
-  const perShop = { ...operations.upload, parts: { file: 'file!', shop: 'text' }, rate: { maximum: once, key: ['body.shop'] } } as const;
+  const perShop = {
+    ...operations.upload,
+    parts: { file: 'file!', shop: 'text' },
+    rate: { maximum: once, key: ['body.shop'] },
+  } as const;
   const body = { file: { name: 'a.csv', data: 'x' }, shop: '' };
   const calls = ['1', '2'].map((shop) => {
     body.shop = shop;
@@ -183,7 +187,11 @@ test('E03: a call counts for what it was given, whatever becomes of its body whi
   const form = new FormData();
   form.set('shop', '3');
   await Promise.all([...calls, runtime.call(perShop, { body: form }, { maxWaitInMs: 0 })]);
-  expect(runtime.limits().map(({ key }) => key.split(' ').at(-1))).toEqual(['body.shop=3', 'body.shop=1', 'body.shop=2']);
+  expect(runtime.limits().map(({ key }) => key.split(' ').at(-1))).toEqual([
+    'body.shop=3',
+    'body.shop=1',
+    'body.shop=2',
+  ]);
   expect(world.sent).toHaveLength(3);
 });
 

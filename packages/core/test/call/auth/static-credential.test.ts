@@ -124,8 +124,9 @@ describe('T11: what is passed as `auth`', () => {
     [{ token: 't', authUrl: 'c' }, 'not several'],
     [{}, 'one kind of credential. Pass'],
   ])('%j is refused with what to do', (auth, said) => {
-    expect(() => create(auth)).toThrow(ConfigurationError);
-    expect(() => create(auth)).toThrow(said);
+    const made = () => createAuth(surface, auth as Auth, own, clientCredentialsStrategy);
+    expect(made).toThrow(ConfigurationError);
+    expect(made).toThrow(said);
   });
 
   test('T15: a token will do wherever one can be fetched or passed, and a key where keys are', () => {

@@ -36,7 +36,11 @@ describe('requests for tokens', () => {
       let passedInMs = 0;
       let setByInMs = 1e12;
       const set = (): void => void (setByInMs += byInMs);
-      const clock: Clock = { now: () => passedInMs + setByInMs, monotonic: () => passedInMs, wait: () => new Promise(() => undefined) };
+      const clock: Clock = {
+        now: () => passedInMs + setByInMs,
+        monotonic: () => passedInMs,
+        wait: () => new Promise(() => undefined),
+      };
       const askedAtInMs: number[] = [];
       const fetch = async (request: Request): Promise<Response> => {
         if (!request.url.includes('oauth')) return json({ ok: true });

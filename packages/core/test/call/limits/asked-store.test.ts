@@ -39,7 +39,13 @@ function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Pa
   const ask = (maximum: readonly RateWindow[] = [minute], lifetime = new Lifetime(), maxWaitInMs = Infinity) => {
     const operation = { id: 'read', method: 'GET', path: '/read', rate: { maximum } } as const;
     const call = { operation, input: {}, options: {} };
-    return limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime }) as Promise<Permit>;
+    return limiter.admit({
+      windows: limiter.windowsOf(call),
+      key: 'k',
+      urgent: false,
+      maxWaitInMs,
+      lifetime,
+    }) as Promise<Permit>;
   };
   return { clock, told, limiter, ask };
 }

@@ -19,7 +19,14 @@ function limiterOf(
   return {
     limiter,
     clock,
-    go: (maxWaitInMs) => limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() }),
+    go: (maxWaitInMs) =>
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime: new Lifetime(),
+      }),
   };
 }
 

@@ -45,7 +45,13 @@ describe('who is refused late', () => {
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number, lifetime = new Lifetime()): Promise<Permit> =>
-      limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime }) as Promise<Permit>;
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime,
+      }) as Promise<Permit>;
     return { clock, go, open: () => (isOpen = true) };
   }
 
@@ -84,7 +90,13 @@ describe('who is refused late', () => {
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number): Promise<Permit> =>
-      limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() }) as Promise<Permit>;
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime: new Lifetime(),
+      }) as Promise<Permit>;
     const refused = errorOf(go(2_000));
     let hasGone = false;
     void go(Infinity).then(() => (hasGone = true));

@@ -87,7 +87,14 @@ describe('E02: where only a 429 holds calls back', () => {
     const waits: number[] = [];
     const call = { operation: { id: 'read', method: 'GET', path: '/read' } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number, lifetime = new Lifetime()) =>
-      limiter.admit({ windows: limiter.windowsOf(call), key: 'k', urgent: false, maxWaitInMs, lifetime, onWait: (inMs) => waits.push(inMs) });
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime,
+        onWait: (inMs) => waits.push(inMs),
+      });
     return { clock, limiter, waits, go, call };
   }
 

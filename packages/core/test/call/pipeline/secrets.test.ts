@@ -134,13 +134,20 @@ describe('T10: the secret and the token appear nowhere', () => {
 
   test.each([
     ['JSON escapes, in an error', (key: string) => json({ message: `unknown key ${key}` }, 403)],
-    ['JSON escapes, in what the transport fails with', (key: string) => Promise.reject(new Error(JSON.stringify({ key })))],
+    [
+      'JSON escapes, in what the transport fails with',
+      (key: string) => Promise.reject(new Error(JSON.stringify({ key }))),
+    ],
     ['stands where an error is cut', (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 })],
   ])('where a key that %s is quoted', async (_, respond) => {
     const key = 'kk"quoted\\key<&>1234567890';
     const world = createWorld();
     const fetch = async (request: Request) => respond(request.headers.get('authorization') ?? '');
-    const runtime = createRuntime({ ...surface, auth: ['apiKey'] }, { ...world.options, auth: { apiKey: key }, fetch }, features);
+    const runtime = createRuntime(
+      { ...surface, auth: ['apiKey'] },
+      { ...world.options, auth: { apiKey: key }, fetch },
+      features,
+    );
     const error = await errorOf(runtime.call(operations.list, {}, { maxAttempts: 1 }));
     expect(show(error)).not.toContain('quoted');
   });

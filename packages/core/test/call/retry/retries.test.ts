@@ -120,13 +120,20 @@ describe('retries', () => {
 
   test.each([
     ['a web page', operations.cancel, () => new Response('<!doctype html><p>Maintenance')],
-    ['a text in place of a 202 or 204', { ...operations.cancel, batch: { items: 'body.products', maximum: 9 } }, () => json({})],
+    [
+      'a text in place of a 202 or 204',
+      { ...operations.cancel, batch: { items: 'body.products', maximum: 9 } },
+      () => json({}),
+    ],
   ] as const)(
     'E08: %s in place of nothing is asked for again where that does no harm, and else unknown',
     async (_, operation, spoilt) => {
       const call = (retry: 'unsafe' | 'replay-safe') => {
         const world = createWorld({ handler: failing(spoilt, () => new Response(null, { status: 204 })) });
-        return world.runtime(bearer).call({ ...operation, retry }, { path: { thing_id: 1 } }).withResponse();
+        return world
+          .runtime(bearer)
+          .call({ ...operation, retry }, { path: { thing_id: 1 } })
+          .withResponse();
       };
       expect(await call('replay-safe')).toMatchObject({ data: undefined, attempts: 2 });
       expect(await errorOf(call('unsafe'))).toMatchObject({

@@ -78,7 +78,9 @@ test.each<[string, ResponseSchema]>([
   const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void told.push(issues) });
   expect(await callResult(send, callOf({ id: 'x' }), telling)).toEqual(order);
   expect(told).toEqual([['$: the schema failed']]);
-  const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch((thrown: unknown) => thrown);
+  const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(MalformedResponseError);
   expect(String(error)).not.toContain('s3cret');
 });
