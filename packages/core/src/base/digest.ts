@@ -4,12 +4,12 @@ export function digestOf(value: unknown): string {
   return hash(text, 0x9e3779b9).toString(36) + hash(text, 0x85ebca6b).toString(36);
 }
 
-function canonical(value: unknown): string {
+function canonical(given: unknown): string {
+  // As JSON writes it, which asks a `Date` for its text, and asks once.
+  const { toJSON } = Object(given) as { readonly toJSON?: unknown };
+  const value: unknown = typeof toJSON === 'function' ? toJSON.call(given) : given;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  // As JSON writes it, which asks a `Date` for its text.
-  const { toJSON } = value as { readonly toJSON?: unknown };
-  if (typeof toJSON === 'function') return canonical(toJSON.call(value));
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));

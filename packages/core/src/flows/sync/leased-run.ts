@@ -3,6 +3,7 @@ import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
+import { isDate } from '../../call/arguments/date.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { keyPart } from '../../base/lease/key-part.ts';
 import { Lease } from '../../base/lease/lease.ts';
@@ -33,7 +34,7 @@ export async function runSync<Item>(
     throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
   if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
   checkFunctions(options, ['onProgress']);
-  if (Number.isNaN(Number(options.since ?? 0)))
+  if (!isDate(options.since ?? new Date(0)) || Number.isNaN(Number(options.since ?? 0)))
     throw new ArgumentError('`since` must be a `Date`.', { argument: 'since' });
   if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import {
   AbortedError,
+  ApiError,
   BadRequestError,
   GoneError,
   MalformedResponseError,
@@ -49,7 +50,9 @@ export class SyncRun<Item> {
   #isAscending: boolean;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
-  /** What says where the stream begins until its first page is there; undefined where something does already. */
+  /** No page was dealt with yet, by no run. */
+  #isFirst: boolean;
+  /** Where the stream begins, if that is not kept yet. */
   readonly #beginning: SyncState | undefined;
   #state: SyncState;
   /** What earlier runs had in hand, and has not come again. */
@@ -69,9 +72,9 @@ export class SyncRun<Item> {
     const run = this.#resumed && before.run !== undefined ? before.run : { startedAt: context.clock.now() };
     this.#startedAt = run.startedAt;
     this.#isAscending = source.isAscending && run.latest === undefined;
-    const beginning = beginningOf(before, options.since);
-    if (before.filter === undefined) this.#beginning = beginning;
-    this.#state = { ...before, ...beginning, filter, run };
+    this.#isFirst = before.filter === undefined;
+    this.#beginning = beginningOf(before, options.since);
+    this.#state = { ...before, ...this.#beginning, filter, run };
     this.#inHand = before.inHand ?? [];
   }
 
@@ -81,7 +84,7 @@ export class SyncRun<Item> {
     let mayStartOver = true;
     const passed = new Set(cursor === undefined ? [] : [cursor]);
     // The process may end before that, and the next one give another `since`.
-    if (this.#beginning) await this.#write([stateChange(this.#context.stream, this.#beginning)]);
+    if (this.#isFirst && this.#beginning) await this.#write([stateChange(this.#context.stream, this.#beginning)]);
     for (;;) {
       const page = await this.#read(position, mayStartOver);
       if (page === undefined) {
@@ -93,6 +96,7 @@ export class SyncRun<Item> {
       const asOf = Date.parse(page.asOf ?? '');
       if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = asOf;
       const before = this.#counts.handled;
+      this.#isFirst = false;
       await this.#deal(page, 'cursor' in position ? position.cursor : undefined);
       if (this.#counts.handled > before) mayStartOver = true;
       this.#counts.pages += 1;
@@ -120,10 +124,12 @@ export class SyncRun<Item> {
       const isForgotten =
         error instanceof BadRequestError || error instanceof NotFoundError || error instanceof GoneError;
       if ('cursor' in position && mayStartOver && isForgotten) return undefined;
-      // What is refused at once was no run: the next one may be given what it takes, another `since` too.
-      const isRefused = !isTransientError(error) && !(error instanceof AbortedError);
-      if (this.#beginning && this.#counts.pages === 0 && isRefused)
-        await this.#write([stateChange(this.#context.stream, undefined)]);
+      // A source may end with the reason of the signal.
+      if (!(error instanceof AbortedError)) throwIfAborted(this.#source.name, signal);
+      // What is refused at once was no run: the next one may be given what it takes, another `since` too. A store that fails must not hide why; the
+      // next refusal makes up for it.
+      if (this.#isFirst && this.#state.safe !== undefined && error instanceof ApiError && !isTransientError(error))
+        await this.#write([stateChange(this.#context.stream, undefined)]).catch(() => undefined);
       throw error;
     }
   }
