@@ -4,13 +4,13 @@
  */
 export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
-  size: { basket: 16.05, hub: 22.9, 'marketplace-seller': 25.85 },
+  size: { basket: 16.1, hub: 23.1, 'marketplace-seller': 26.2 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 16.05, hub: 36.4, 'marketplace-seller': 37.95 },
+  single: { basket: 16.1, hub: 36.65, 'marketplace-seller': 38.3 },
   /** Both with the export condition `production`: codes in place of the texts of errors. */
   production: {
-    size: { basket: 13.75, hub: 20.35, 'marketplace-seller': 23.2 },
-    single: { basket: 13.75, hub: 33.2, 'marketplace-seller': 34.65 },
+    size: { basket: 13.8, hub: 20.5, 'marketplace-seller': 23.5 },
+    single: { basket: 13.8, hub: 33.5, 'marketplace-seller': 35 },
   },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
