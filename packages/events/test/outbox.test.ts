@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { ApiError, createVirtualClock, NotFoundError } from '@tradelane/core';
+import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDedupe, createMemoryOutbox, type DedupeStore, type OutboxStore } from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
@@ -8,12 +9,35 @@ import { createWorld, settle } from './support/world.ts';
 
 const day = 86_400_000;
 const clock = createVirtualClock();
+
+/** A connection as Bun has it: null where there is no row. */
+function nullsOf(database: DatabaseSync): SqliteConnection {
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        run: (...values) => statement.run(...values),
+        get: (...values) => statement.get(...values) ?? null,
+        all: (...values) => statement.all(...values),
+      };
+    },
+  };
+}
+
 const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; readonly outbox: OutboxStore }])[] = [
   ['memory', () => ({ dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) })],
   [
     'SQLite',
     () => {
       const database = new DatabaseSync(':memory:');
+      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
+    },
+  ],
+  [
+    'SQLite whose connection gives null where there is no row',
+    () => {
+      const database = nullsOf(new DatabaseSync(':memory:'));
       return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
     },
   ],

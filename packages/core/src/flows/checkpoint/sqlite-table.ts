@@ -24,7 +24,8 @@ export function withSqliteTable(connection: SqliteConnection, create: string): S
       const statement = connection.prepare(sql);
       return {
         run: (...values) => ensured(() => statement.run(...values)),
-        get: (...values) => ensured(() => statement.get(...values)),
+        // Bun gives null where there is no row.
+        get: (...values) => ensured(() => statement.get(...values) ?? undefined),
         all: (...values) => ensured(() => statement.all(...values)),
         setReturnArrays: (enabled) => statement.setReturnArrays?.(enabled),
       };
