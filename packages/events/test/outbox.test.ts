@@ -2,7 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { ApiError, createVirtualClock, NotFoundError } from '@tradelane/core';
 import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe, createMemoryOutbox, type DedupeStore, type OutboxStore } from '../src/index.ts';
+import {
+  createMemoryDedupe,
+  createMemoryOutbox,
+  type DedupeStore,
+  type OutboxStore,
+  type RetryNotice,
+} from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
@@ -209,31 +215,78 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
-  it('that the hub refuses is told and not sent again, and its message is known should it come', async () => {
+  it('that the hub refuses is told and not sent again by the same run, and stays open for its message or the next one', async () => {
     const world = createWorld();
     const stores = {
       dedupe: createMemoryDedupe({ clock: world.clock }),
       outbox: createMemoryOutbox({ clock: world.clock }),
     };
     const told: unknown[] = [];
+    const options = {
+      ...stores,
+      sweepInMs: 60_000,
+      handlers: {},
+      hooks: { onRetry: ({ step, error }: RetryNotice) => told.push([step, (error as Error).message]) },
+    };
     world.hub.before = () => {
       throw new ApiError('wrong', { status: 400, outcome: 'refused' });
     };
     await stores.outbox.settle('A1', { status: 'SUCCESS' });
     await world.clock.advance(60_000);
-    const running = world.start({
-      ...stores,
-      sweepInMs: 60_000,
-      handlers: {},
-      hooks: { onRetry: ({ step, error }) => told.push([step, (error as Error).message]) },
-    });
+    const running = world.start(options);
     await settle();
     await world.clock.advance(600_000);
     await running.stop();
     expect(world.hub.requests).toEqual(['A1']);
     expect(told).toEqual([['report', 'wrong']]);
+    expect(await stores.outbox.find('A1')).toMatchObject({ isReported: false });
+    world.hub.before = () => undefined;
+    const next = world.start(options);
+    await settle();
+    await next.stop();
+    expect([...world.hub.outcomes.keys()]).toEqual(['A1']);
+    expect(await stores.outbox.find('A1')).toMatchObject({ isReported: true });
     expect(await stores.dedupe.has(['action/A1'])).toBe(true);
   });
+
+  it.each([400, 404])(
+    'that the hub refused with %i is not taken for reported by a sweep or a dead letter that comes back: it is sent again',
+    async (status) => {
+      const world = createWorld({ leaseInMs: 600_000 });
+      const reports: boolean[] = [];
+      let isWrong = true;
+      let calls = 0;
+      world.hub.before = () => {
+        if (isWrong) throw new (status === 404 ? NotFoundError : ApiError)('not now', { status, outcome: 'refused' });
+      };
+      const command = accept('ORD-1');
+      await publishAll(world.queue.publisher, [command]);
+      const running = world.start({
+        outbox: createMemoryOutbox({ clock: world.clock }),
+        retry: { attempts: 2 },
+        sweepInMs: 60_000,
+        handlers: { ACCEPT: () => void (calls += 1) },
+        hooks: { onReported: ({ wasFinal }) => reports.push(wasFinal) },
+      });
+      const comesBack = async (letters: number): Promise<void> => {
+        await settle();
+        await world.clock.advance(300_000);
+        await settle();
+        expect(world.queue.deadLetters).toHaveLength(letters);
+        expect(reports).toEqual([]);
+        await publishAll(world.queue.publisher, [command]);
+      };
+      await comesBack(1);
+      await comesBack(2);
+      isWrong = false;
+      await settle();
+      await world.clock.advance(60_000);
+      await running.stop();
+      expect(reports).toEqual([false]);
+      expect(calls).toBe(1);
+      expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
+    },
+  );
 
   it('is reported behind any number that cannot be', async () => {
     const world = createWorld();

@@ -1,5 +1,5 @@
 import { ApiError, NotFoundError } from '@tradelane/core';
-import type { ActionOutcome } from '../generated/types.ts';
+import type { DedupeStore, OutboxEntry } from '../stores/index.ts';
 import type { ActionReports } from './consumer-options.ts';
 
 /** What the hub made of a report: it took it, or the action had its outcome before. */
@@ -7,13 +7,12 @@ export type Reported = 'taken' | 'was-final';
 
 /**
  * Reports an outcome. "Already final" means that the hub has one; so does 404 where an earlier report may have arrived, since the hub
- * forgets actions that are over.
+ * forgets actions that are over. It does not where the hub refused the report before: whoever sends it again finds that remembered.
  * @throws where it does not have one, and what kept the report from arriving
  */
 export async function report(
-  actions: ActionReports,
-  actionId: string,
-  outcome: ActionOutcome,
+  { actions, dedupe }: { readonly actions: ActionReports; readonly dedupe: DedupeStore },
+  { actionId, outcome }: Pick<OutboxEntry, 'actionId' | 'outcome'>,
   mayHaveArrived: boolean,
 ): Promise<Reported> {
   try {
@@ -21,7 +20,10 @@ export async function report(
     return 'taken';
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL') return 'was-final';
-    if (mayHaveArrived && error instanceof NotFoundError) return 'was-final';
+    if (!isRefusal(error)) throw error;
+    const refusal = [`refused action/${actionId}`];
+    if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';
+    await dedupe.add(refusal);
     throw error;
   }
 }
@@ -29,7 +31,10 @@ export async function report(
 /** Statuses below 500 that tell of the credentials or of a limit, not of what was sent. */
 const passing: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Whether the hub refused this very report, so that sending it again is of little use; anything else is trouble that passes. */
+/**
+ * Whether the hub refused this very report, so that sending it again is of little use. Anything else is trouble that passes, a web page with
+ * whatever status among it: it is not of the hub.
+ */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && !passing.has(error.status);
+  return error instanceof ApiError && error.outcome === 'refused' && error.status < 500 && !passing.has(error.status);
 }

@@ -74,7 +74,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   async report(message, around): Promise<Following> {
     const { actionId, outcome } = message;
     if (actionId === undefined || outcome === undefined) return 'acknowledge';
-    const reported = await report(around.actions, actionId, outcome, message.mayBeReported).catch((error: unknown) => {
+    const reported = await report(around, { actionId, outcome }, message.mayBeReported).catch((error: unknown) => {
       if (!(error instanceof TradelaneError) || error.outcome === 'unknown') message.mayBeReported = true;
       throw error;
     });

@@ -17,13 +17,15 @@ export async function sweepOutbox(
   how: { readonly queue: string; readonly everyInMs: number; readonly signal: AbortSignal },
 ): Promise<void> {
   const { queue, everyInMs, signal } = how;
+  // For somebody to look at, not to be repeated forever: the hook has told it, and once its message is put back it is sent again.
+  const refused = new Set<string>();
   while (!signal.aborted) {
     try {
       // What cannot be reported stays in front: each page reaches as far behind it.
-      const seen = new Set<string>();
+      const seen = new Set(refused);
       for (let before = -1; before < seen.size && !signal.aborted;) {
         before = seen.size;
-        await sweepPage(seen, inHand, around, queue, everyInMs, signal);
+        await sweepPage(seen, refused, inHand, around, queue, everyInMs, signal);
       }
     } catch (error) {
       // The store is away; the next round finds what this one left.
@@ -39,16 +41,20 @@ export async function sweepOutbox(
   }
 }
 
-/** @param seen what this round has come by; the next page is behind it */
+/**
+ * @param seen what this round has come by; the next page is behind it
+ * @param refused what this run is not to send again
+ */
 async function sweepPage(
   seen: Set<string>,
+  refused: Set<string>,
   inHand: ReadonlySet<Message>,
   around: Surroundings,
   queue: string,
   minAgeInMs: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const { actions, counters, dedupe, hooks, outbox } = around;
+  const { counters, dedupe, hooks, outbox } = around;
   for (const { actionId, outcome } of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
     if (signal.aborted) return;
     if (seen.has(actionId)) continue;
@@ -56,13 +62,13 @@ async function sweepPage(
     if ([...inHand].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
-      const reported = await report(actions, actionId, outcome, true);
+      const reported = await report(around, { actionId, outcome }, true);
       counters.reported += 1;
       notify(hooks.onReported, { ...facts, outcome: outcome.status, wasFinal: reported === 'was-final' });
     } catch (error) {
       retryNotice(hooks, facts, 'report', error, minAgeInMs);
-      // A refusal is for somebody to look at, not to be repeated forever; the hook has told it.
-      if (!isRefusal(error)) continue;
+      if (isRefusal(error)) refused.add(actionId);
+      continue;
     }
     await outbox.markReported(actionId);
     await dedupe.add([`action/${actionId}`]);
