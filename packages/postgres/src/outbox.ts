@@ -29,7 +29,8 @@ export interface PostgresOutbox<Outcome> {
   within(client: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'>;
 }
 
-const columns = 'action_id, outcome, reported_at IS NOT NULL AS is_reported';
+/** One word each: a client may write names of several in its own way. */
+const columns = 'action_id AS id, outcome, reported_at IS NOT NULL AS reported';
 
 /** An outbox in a table of the caller's own database; `postgresSchema` makes it. */
 export function createPostgresOutbox<Outcome>(
@@ -41,11 +42,11 @@ export function createPostgresOutbox<Outcome>(
     checkClient(on);
     const entries = async (text: string, values: string[]): Promise<readonly PostgresOutboxEntry<Outcome>[]> => {
       const { rows } = await on.query(text, values);
-      return (rows as readonly Row[]).map(({ action_id, outcome, is_reported }) => ({
-        actionId: action_id,
+      return (rows as readonly Row[]).map(({ id, outcome, reported }) => ({
+        actionId: id,
         // Written by `settle` alone.
         outcome: JSON.parse(outcome) as Outcome,
-        isReported: is_reported,
+        isReported: reported,
       }));
     };
     return {
@@ -79,7 +80,7 @@ export function createPostgresOutbox<Outcome>(
 }
 
 interface Row {
-  readonly action_id: string;
+  readonly id: string;
   readonly outcome: string;
-  readonly is_reported: boolean;
+  readonly reported: boolean;
 }

@@ -49,8 +49,11 @@ async function openPg(url: string): Promise<Database> {
   });
 }
 
-async function openPostgresJs(url: string): Promise<Database> {
-  const options = { onnotice: () => undefined };
+async function openPostgresJs(
+  url: string,
+  more: Pick<postgres.Options<Record<string, never>>, 'transform'> = {},
+): Promise<Database> {
+  const options = { onnotice: () => undefined, ...more };
   const [one, other] = [postgres(url, options), postgres(url, options)];
   return prepared({
     one: fromPostgresJs(one),
@@ -79,6 +82,11 @@ export const clients: readonly (readonly [
 ])[] = [
   ['pg', withoutPostgres, openPg],
   ['Postgres.js', withoutPostgres, openPostgresJs],
+  [
+    'Postgres.js that writes the names of columns in its own way',
+    withoutPostgres,
+    (url) => openPostgresJs(url, { transform: postgres.camel }),
+  ],
   ['PGlite', false, openPglite],
 ];
 
