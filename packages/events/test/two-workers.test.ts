@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActionRejected, createMemoryDedupe, createMemoryOutbox, type OutboxStore } from '../src/index.ts';
-import { accept, nextId, publishAll, type Sent } from './support/messages.ts';
+import { accept, feature, nextId, publishAll, type Sent } from './support/messages.ts';
 import { createWorld, gate, settle, type World } from './support/world.ts';
 
 /** As a queue without order hands them out: to whoever is there, at the same time. */
@@ -85,6 +85,71 @@ describe('two workers that get the same command at the same time', () => {
     expect(world.hub.outcomes.get(command.actionId)).toMatchObject({ status: 'FAILURE' });
     await Promise.all([first.stop(), second.stop()]);
     expect(world.queue.size).toBe(0);
+  });
+});
+
+describe('a message that another store than those of the consumer knows', () => {
+  const reason = 'give `commit` and the consumer the same stores';
+
+  it.each(['at once', 'later'])(
+    'is a failed try of its handler, which commits %s: told, with waits between them, and put aside in the end',
+    async (when) => {
+      const world = createWorld({ leaseInMs: 600_000 });
+      const own = storesOf(world);
+      const [command, fact] = [accept('ORD-1'), feature('store_1')];
+      // What a process committed that died before it acknowledged.
+      await own.outbox.settle(command.actionId, { status: 'SUCCESS' });
+      await own.dedupe.add([`event/${fact.id}`]);
+      let calls = 0;
+      const retries: string[] = [];
+      const deal = (commit: () => unknown): unknown => {
+        // Without an end nothing else would ever have its turn.
+        if ((calls += 1) > 100) throw new Error('it does not end');
+        return when === 'at once' ? commit() : Promise.resolve().then(commit);
+      };
+      await publishAll(world.queue.publisher, [command, fact]);
+      const running = world.start({
+        retry: { attempts: 3, deliveries: 1 },
+        handlers: {
+          ACCEPT: (_, { commit }) => deal(() => commit(own.outbox)),
+          STORE_MANAGEMENT_FEATURE: (_, { commit }) => deal(() => commit(own.dedupe)),
+        },
+        hooks: { onRetry: ({ step, attempt, waitInMs }) => retries.push(`${step} ${attempt}: ${waitInMs}`) },
+      });
+      await settle();
+      await world.clock.advance(60_000);
+      await settle();
+      await running.stop();
+      expect(retries.toSorted()).toEqual(['handler 1: 1000', 'handler 1: 1000', 'handler 2: 2000', 'handler 2: 2000']);
+      expect(calls).toBe(8);
+      expect(world.queue.deadLetters.map((letter) => letter.reason)).toEqual([
+        expect.stringContaining(reason) as string,
+        expect.stringContaining(reason) as string,
+      ]);
+      expect(world.hub.requests).toEqual([]);
+      expect(world.queue.size).toBe(0);
+    },
+  );
+
+  it('is trouble with the store where that keeps no outcome and has none: told, and the handler is not called on and on', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const { outbox } = storesOf(world);
+    let calls = 0;
+    const errors: unknown[] = [];
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      outbox: { ...outbox, settle: () => false },
+      handlers: {
+        ACCEPT: () => {
+          if ((calls += 1) > 100) throw new Error('it does not end');
+        },
+      },
+      hooks: { onRetry: ({ step, error }) => errors.push([step, String(error)]) },
+    });
+    await settle();
+    await running.stop();
+    expect(calls).toBe(2);
+    expect(errors).toEqual([['store', expect.stringContaining('A store knows the message already')]]);
   });
 });
 

@@ -36,6 +36,8 @@ export class Message {
   outcome: ActionOutcome | undefined;
   /** An earlier holder may have sent the report. */
   mayBeReported = false;
+  /** Somebody else was faster, and the stores were asked again. */
+  isLookedUpAgain = false;
   /** A handler or a report is at work on it. */
   isWorking = false;
   /** When it is expected again, by the monotonic clock, where it went back to the queue and keeps its place in line. */

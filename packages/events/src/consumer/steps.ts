@@ -108,7 +108,18 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   },
 };
 
-const settled = (isKept: boolean): Step => (mustBeBoolean('settle', isKept) ? 'report' : 'lookUp');
+const settled = (isKept: boolean, message: Message): Step =>
+  mustBeBoolean('settle', isKept) ? 'report' : lookUpAgain(message);
+
+/** Somebody else was faster, and the stores say with what. Where they did not when last asked, asking them again would go on for good. */
+function lookUpAgain(message: Message): Step {
+  if (message.isLookedUpAgain)
+    throw new Error(
+      'A store knows the message already, and what the consumer looks it up in does not: give `commit` and the consumer the same stores.',
+    );
+  message.isLookedUpAgain = true;
+  return 'lookUp';
+}
 
 function lookedUp(isKnown: boolean, message: Message, around: Surroundings): Next {
   if (mustBeBoolean('has', isKnown)) return duplicate(message, around, 'acknowledge');
@@ -151,7 +162,7 @@ const resolved = (context: TryContext, message: Message, around: Surroundings): 
   handled(message.actionId === undefined ? undefined : { status: 'SUCCESS' }, context, message, around);
 
 function rejected(error: unknown, context: TryContext, message: Message, around: Surroundings): Following {
-  if (error instanceof AlreadySettledError) return 'lookUp';
+  if (error instanceof AlreadySettledError) return lookUpAgain(message);
   if (!(error instanceof ActionRejected) || message.actionId === undefined) throw error;
   return handled({ status: 'FAILURE', errors: [...error.errors] }, context, message, around);
 }
