@@ -39,9 +39,17 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly handlers: Handlers<Own>;
   /** `channelPlatform.actions`. Needed where commands come. */
   readonly actions: ActionReports;
-  /** What was dealt with before. */
+  /**
+   * What the consumer is called in its stores, the same for all of its workers. Needed where other consumers have the same stores: another
+   * group of the stream, or another connector. Letters, digits, `.`, `_` and `-`. What was kept under another name, or none, is not known.
+   */
+  readonly name?: string | undefined;
+  /** What was dealt with before. Consumers that share it have a `name` each, or one passes over what another has dealt with. */
   readonly dedupe: DedupeStore;
-  /** Outcomes until the hub has them; in memory where absent, and then a crash between handler and report repeats the work. */
+  /**
+   * Outcomes until the hub has them; in memory where absent, and then a crash between handler and report repeats the work.
+   * Consumers that share it have a `name` each, or one reports the outcomes of another with its own credentials.
+   */
   readonly outbox?: OutboxStore | undefined;
   /** How many handlers work at a time; 16 where absent. Those of one order never do. */
   readonly concurrency?: number | undefined;
@@ -80,6 +88,10 @@ const amount = 'must be above 0.';
 
 /** What each optional value must be, and what is said where it is not. */
 const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, what: string]>> = {
+  name: [
+    (value) => typeof value === 'string' && /^[\w.-]+$/.test(value),
+    'must be of letters, digits, `.`, `_` and `-`.',
+  ],
   concurrency: [isWhole, count],
   prefetch: [isWhole, count],
   drainInMs: [isAmount, amount],

@@ -6,6 +6,7 @@ import { aborted, checkSignal } from '../queue/run-options.ts';
 import { timeLimit } from '../queue/time-limit.ts';
 import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
 import { ConsumerRun } from './consumer-run.ts';
+import { namesOf } from './names.ts';
 import { keepLeases } from './heartbeats.ts';
 import { guardedStores } from './guarded-stores.ts';
 import type { Handlers } from './handlers.ts';
@@ -42,16 +43,19 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
   const { source, concurrency = 16, prefetch = 4 * concurrency, retry = {} } = options;
   const { clock = systemClock, drainInMs = 30_000, sweepInMs = 300_000 } = options;
   const counters = zeroCounters();
+  const names = namesOf(options.name);
+  const outbox = options.outbox ?? createMemoryOutbox({ clock });
   const around: Surroundings = {
     handlers: options.handlers as Handlers,
     actions: options.actions,
-    ...guardedStores({ dedupe: options.dedupe, outbox: options.outbox ?? createMemoryOutbox({ clock }) }, clock),
+    ...guardedStores({ dedupe: options.dedupe, outbox, names }, clock),
     hooks: options.hooks ?? {},
     counters,
     clock,
   };
   const settings = {
     queue: source.name,
+    names,
     deliveries: retry.deliveries ?? 20,
     concurrency,
     capacity: prefetch,

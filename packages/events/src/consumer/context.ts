@@ -5,11 +5,14 @@ import { AlreadySettledError } from './already-settled-error.ts';
 import type { CommandContext, FactContext } from './handlers.ts';
 import type { Message } from './message.ts';
 import { mustBeBoolean } from './must-be-boolean.ts';
+import type { Names } from './names.ts';
 
 /** What remembers that something was dealt with; `commit` writes to it where the handler names no store of its own. */
 export interface Stores {
   readonly dedupe: DedupeStore;
   readonly outbox: OutboxStore;
+  /** What stands in both for a message. */
+  readonly names: Names;
 }
 
 /** The context of one try of a handler; knows whether the handler has committed by itself. */
@@ -53,10 +56,12 @@ export class TryContext implements CommandContext, FactContext {
   /** Writes the outcome of an action, or that a fact was handled. @returns false where somebody else was faster */
   #keep(store: unknown): boolean | PromiseLike<boolean> {
     const { actionId, dedupeKeys } = this.#message;
-    const { dedupe, outbox } = this.#stores;
+    const { dedupe, outbox, names } = this.#stores;
     return actionId === undefined
       ? storeWith('add', store ?? dedupe, 'a fact takes a dedupe store').add(dedupeKeys)
-      : storeWith('settle', store ?? outbox, 'a command takes an outbox').settle(actionId, { status: 'SUCCESS' });
+      : storeWith('settle', store ?? outbox, 'a command takes an outbox').settle(names.outcome(actionId), {
+          status: 'SUCCESS',
+        });
   }
 
   #settle(isKept: boolean): void {

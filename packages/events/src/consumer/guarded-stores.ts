@@ -7,10 +7,11 @@ import type { Stores } from './context.ts';
 const longestCallInMs = 30_000;
 
 /** The same stores, whose calls fail where nothing comes of them for 30 seconds, and are then made again as after any failure. */
-export function guardedStores({ dedupe, outbox }: Stores, clock: Clock): Stores {
+export function guardedStores({ dedupe, outbox, names }: Stores, clock: Clock): Stores {
   const guard = <Value>(name: string, given: Value | PromiseLike<Value>): Value | Promise<Value> =>
     isPromise(given) ? inTime(clock, name, given) : given;
   return {
+    names,
     dedupe: {
       has: (keys) => guard('has', dedupe.has(keys)),
       add: (keys) => guard('add', dedupe.add(keys)),

@@ -2,6 +2,7 @@ import type { ActionOutcome } from '../generated/types.ts';
 import { actionId, orderKey, type ParsedEvent } from '../messages/index.ts';
 import type { Delivery } from '../queue/source.ts';
 import type { MessageFacts } from './hooks.ts';
+import type { Names } from './names.ts';
 import type { Possession } from './possession.ts';
 
 /** The steps that a message passes; each is done again where it fails, and none before it. */
@@ -10,6 +11,7 @@ export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'ack
 /** What all messages of a run have in common. */
 export interface HowHandled {
   readonly queue: string;
+  readonly names: Names;
   /** How often a message may be handed out before it is handled alone. */
   readonly deliveries: number;
 }
@@ -52,9 +54,9 @@ export class Message {
     this.possession = possession;
     this.parsed = parsed;
     this.actionId = actionId(parsed);
-    const event = `event/${id}`;
+    const event = how.names.event(id);
     this.key = orderKey(parsed) ?? event;
-    this.dedupeKeys = this.actionId === undefined ? [event] : [event, `action/${this.actionId}`];
+    this.dedupeKeys = this.actionId === undefined ? [event] : [event, how.names.action(this.actionId)];
     this.id = id;
     this.#how = how;
     this.isSuspect = (delivery.attempt ?? 1) > how.deliveries;

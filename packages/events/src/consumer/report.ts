@@ -1,6 +1,7 @@
 import { ApiError, NotFoundError } from '@tradelane/core';
-import type { DedupeStore, OutboxEntry } from '../stores/index.ts';
+import type { ActionOutcome } from '../generated/types.ts';
 import type { ActionReports } from './consumer-options.ts';
+import type { Stores } from './context.ts';
 
 /** What the hub made of a report: it took it, or the action had its outcome before. */
 export type Reported = 'taken' | 'was-final';
@@ -11,8 +12,9 @@ export type Reported = 'taken' | 'was-final';
  * @throws where it does not have one, and what kept the report from arriving
  */
 export async function report(
-  { actions, dedupe }: { readonly actions: ActionReports; readonly dedupe: DedupeStore },
-  { actionId, outcome }: Pick<OutboxEntry, 'actionId' | 'outcome'>,
+  { actions, dedupe, names }: Pick<Stores, 'dedupe' | 'names'> & { readonly actions: ActionReports },
+  actionId: string,
+  outcome: ActionOutcome,
   mayHaveArrived: boolean,
 ): Promise<Reported> {
   try {
@@ -21,7 +23,7 @@ export async function report(
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL') return 'was-final';
     if (!isRefusal(error)) throw error;
-    const refusal = [`refused action/${actionId}`];
+    const refusal = [names.refusal(actionId)];
     if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';
     await dedupe.add(refusal);
     throw error;

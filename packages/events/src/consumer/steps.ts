@@ -68,13 +68,13 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     if (actionId === undefined || outcome === undefined)
       return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const, message, around);
     // Where somebody else was faster, the hub gets what was kept first.
-    return after(around.outbox.settle(actionId, outcome), settled, message, around);
+    return after(around.outbox.settle(around.names.outcome(actionId), outcome), settled, message, around);
   },
 
   async report(message, around): Promise<Following> {
     const { actionId, outcome } = message;
     if (actionId === undefined || outcome === undefined) return 'acknowledge';
-    const reported = await report(around, { actionId, outcome }, message.mayBeReported).catch((error: unknown) => {
+    const reported = await report(around, actionId, outcome, message.mayBeReported).catch((error: unknown) => {
       if (!(error instanceof TradelaneError) || error.outcome === 'unknown') message.mayBeReported = true;
       throw error;
     });
@@ -88,7 +88,8 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   },
 
   async remember(message, around): Promise<Following> {
-    if (message.actionId !== undefined) await around.outbox.markReported(message.actionId);
+    const { actionId } = message;
+    if (actionId !== undefined) await around.outbox.markReported(around.names.outcome(actionId));
     await around.dedupe.add(message.dedupeKeys);
     return 'acknowledge';
   },
@@ -126,7 +127,7 @@ function lookedUp(isKnown: boolean, message: Message, around: Surroundings): Nex
   const { actionId } = message;
   return actionId === undefined
     ? beforeHandler(message, around)
-    : after(around.outbox.find(actionId), foundSettled, message, around);
+    : after(around.outbox.find(around.names.outcome(actionId)), foundSettled, message, around);
 }
 
 function foundSettled(settled: OutboxEntry | undefined, message: Message, around: Surroundings): Next {

@@ -54,24 +54,26 @@ async function sweepPage(
   minAgeInMs: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const { counters, dedupe, hooks, outbox } = around;
-  for (const { actionId, outcome } of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
+  const { counters, dedupe, hooks, names, outbox } = around;
+  for (const { actionId: id, outcome } of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
     if (signal.aborted) return;
-    if (seen.has(actionId)) continue;
-    seen.add(actionId);
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const actionId = names.actionOf(id);
+    if (actionId === undefined) continue;
     if ([...inHand].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
-      const reported = await report(around, { actionId, outcome }, true);
+      const reported = await report(around, actionId, outcome, true);
       counters.reported += 1;
       notify(hooks.onReported, { ...facts, outcome: outcome.status, wasFinal: reported === 'was-final' });
     } catch (error) {
       retryNotice(hooks, facts, 'report', error, minAgeInMs);
-      if (isRefusal(error)) refused.add(actionId);
+      if (isRefusal(error)) refused.add(id);
       continue;
     }
-    await outbox.markReported(actionId);
-    await dedupe.add([`action/${actionId}`]);
+    await outbox.markReported(id);
+    await dedupe.add([names.action(actionId)]);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ActionOutcome } from '../generated/types.ts';
 
 /** How an action ended, and whether the hub knows. */
 export interface OutboxEntry {
-  /** Id of the action. */
+  /** Id of the action, behind the `name` of the consumer where it has one. */
   readonly actionId: string;
   /** How the handler ended it: SUCCESS, or FAILURE with its errors. */
   readonly outcome: ActionOutcome;

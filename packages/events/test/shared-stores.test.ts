@@ -1,0 +1,91 @@
+import { NotFoundError } from '@tradelane/core';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDedupe, createMemoryOutbox } from '../src/index.ts';
+import { accept, publishAll } from './support/messages.ts';
+import { createWorld, settle } from './support/world.ts';
+
+const [one, two, three] = ['stock', 'stock.mail', undefined];
+const pairs = [
+  [one, two],
+  [two, one],
+  [one, three],
+  [three, one],
+] as const;
+
+describe('consumers of different names that share their stores', () => {
+  it.each(pairs)('deal with the same message once each (%s, %s)', async (first, second) => {
+    const worlds = [createWorld(), createWorld()];
+    const [here] = worlds;
+    const dedupe = createMemoryDedupe({ clock: here!.clock });
+    const outbox = createMemoryOutbox({ clock: here!.clock });
+    const command = accept('ORD-1');
+    const handled: unknown[] = [];
+    for (const [index, name] of [first, second].entries()) {
+      const world = worlds[index]!;
+      await publishAll(world.queue.publisher, [command, command]);
+      const running = world.start({
+        name,
+        dedupe,
+        outbox,
+        handlers: {
+          ACCEPT: async (_, { commit }) => {
+            await commit(outbox);
+            handled.push(name);
+          },
+        },
+      });
+      await settle();
+      await running.stop();
+      expect(running.consumer.stats()).toMatchObject({ handled: 1, reported: 1, duplicates: 1 });
+    }
+    expect(handled).toEqual([first, second]);
+    expect(worlds.map(({ hub }) => hub.requests)).toEqual([[command.actionId], [command.actionId]]);
+  });
+
+  it.each(pairs)('report what is their own, and leave the outcomes of others alone (%s, %s)', async (first, second) => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const stores = { dedupe, outbox, sweepInMs: 60_000 };
+    const command = accept('ORD-1');
+    // The process of the second dies between handler and report; its message is gone from the queue.
+    let isAway = true;
+    world.hub.before = () => {
+      if (isAway) throw new Error('hub is away');
+    };
+    await publishAll(world.queue.publisher, [command]);
+    const dying = world.start({ ...stores, name: second, handlers: { ACCEPT: () => undefined } });
+    await settle();
+    await dying.stop();
+    const elsewhere = createWorld();
+    isAway = false;
+    await world.clock.advance(60_000);
+    const asked: string[] = [];
+    const other = elsewhere.start({
+      ...stores,
+      name: first,
+      clock: world.clock,
+      handlers: {},
+      actions: {
+        updateStatus: async (id) => {
+          asked.push(id);
+          throw new NotFoundError('no action of these credentials', { status: 404, outcome: 'refused' });
+        },
+      },
+    });
+    await settle();
+    await other.stop();
+    expect(asked).toEqual([]);
+    const own = elsewhere.start({ ...stores, name: second, clock: world.clock, handlers: {}, actions: world.hub });
+    await settle();
+    await own.stop();
+    expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
+    expect(outbox.unreported({ minAgeInMs: 0, limit: 10 })).toEqual([]);
+  });
+
+  it('have names that a store can tell apart', () => {
+    const world = createWorld();
+    for (const name of ['', 'a/b', 'a b', 5 as never])
+      expect(() => world.start({ name, handlers: {} })).toThrow('`name` must be of letters, digits');
+  });
+});
