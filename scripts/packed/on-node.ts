@@ -2,6 +2,7 @@
 import { createNodeTransport } from '@tradelane/core/node';
 import { createSandbox, type Info } from '@tradelane/sandbox';
 import { runSuite } from './suite/features.ts';
+import { storesInSqlite } from './suite/in-sqlite.ts';
 
 export { createFileCheckpoints } from '@tradelane/core/sqlite';
 export { createSqliteOutbox } from '@tradelane/events/sqlite';
@@ -15,7 +16,12 @@ async function infoOf(url: string): Promise<Info> {
 const free = await createSandbox({ limits: 'off' }).listen();
 const limited = await createSandbox({ limits: 'real' }).listen();
 const transport = createNodeTransport();
-const results = await runSuite({ info: await infoOf(free.url), limited: await infoOf(limited.url), transport });
+const results = await runSuite({
+  info: await infoOf(free.url),
+  limited: await infoOf(limited.url),
+  transport,
+  stores: storesInSqlite,
+});
 await transport.close();
 await free.close();
 await limited.close();

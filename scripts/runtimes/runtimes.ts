@@ -28,15 +28,21 @@ export const runtimePackages: Readonly<Record<string, string>> = {
   esbuild: '0.28.2',
 };
 
+const withoutSqlite = { 'stores in SQLite': 'it has no SQLite that a program opens' };
+
 export const runtimes: readonly Runtime[] = [
   withUndici('Node 22', ({ modules }) => [join(modules, 'node22/bin/node')]),
   withUndici('Node 24', () => [process.execPath]),
   withUndici('Node 26', ({ modules }) => [join(modules, 'node26/bin/node')]),
   { name: 'Bun', run: inProcess(({ modules }) => [join(modules, '.bin/bun')]) },
   withUndici('Deno', ({ modules }) => [join(modules, '.bin/deno'), 'run', '-A', '--no-lock']),
-  { name: 'workerd', run: hostedBy('workerd.mjs') },
-  { name: 'edge-runtime', run: hostedBy('edge.mjs'), lacks: { ZIP: 'it has no `DecompressionStream`' } },
-  { name: 'Chromium', run: inChromium },
+  { name: 'workerd', run: hostedBy('workerd.mjs'), lacks: withoutSqlite },
+  {
+    name: 'edge-runtime',
+    run: hostedBy('edge.mjs'),
+    lacks: { ZIP: 'it has no `DecompressionStream`', ...withoutSqlite },
+  },
+  { name: 'Chromium', run: inChromium, lacks: withoutSqlite },
 ];
 
 /** What a Node that is too old says first of each entry that needs a newer one. */

@@ -124,6 +124,18 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
     for (const _ of [1, 2]) runs.push(await syncOrders(hub, { checkpoint, handler: () => undefined }));
     expect((runs[0]?.handled ?? 0) > 20 && runs[1]?.handled === 0, 'every order in the first run, none in the second');
   },
+  'stores in SQLite': async ({ stores }) => {
+    expect(stores !== undefined, 'a database');
+    const { checkpoints, dedupe, outbox } = await stores();
+    const outcome = { status: 'SUCCESS' } as const;
+    expect((await dedupe.has(['a'])) === false && (await outbox.find('a')) === undefined, 'nothing at first');
+    expect((await dedupe.add(['a'])) && (await outbox.settle('a', outcome)), 'the first to be first');
+    expect(!(await dedupe.add(['a'])) && !(await outbox.settle('a', outcome)), 'the second to be second');
+    expect((await dedupe.has(['a'])) && (await outbox.find('a'))?.isReported === false, 'what was kept');
+    const write = () => checkpoints.write([{ key: 's:a', value: '1' }], { key: 's:a', value: undefined });
+    expect((await write()) && !(await write()), 'one write under the condition');
+    expect((await checkpoints.read('s:')).get('s:a') === '1', 'the checkpoint');
+  },
   'sandbox in process': async () => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2), autoAdvance: true });
     const sandbox = createSandbox({ clock });

@@ -1,5 +1,13 @@
-import type { Transport } from '@tradelane/core';
+import type { CheckpointStore, Transport } from '@tradelane/core';
+import type { DedupeStore, OutboxStore } from '@tradelane/events';
 import type { Info } from '@tradelane/sandbox/portable';
+
+/** What keeps what was done. */
+export interface Stores {
+  readonly checkpoints: CheckpointStore;
+  readonly dedupe: DedupeStore;
+  readonly outbox: OutboxStore;
+}
 
 /** What a runtime is given to run the suite. */
 export interface World {
@@ -9,6 +17,8 @@ export interface World {
   readonly limited: Info;
   /** Where it is not `fetch`. */
   readonly transport?: Transport;
+  /** Where the runtime has a database. */
+  readonly stores?: () => Promise<Stores>;
 }
 
 /** Ends with an error where the feature does not work. */
