@@ -13,11 +13,12 @@ import type { Intake, Subscription } from './source.ts';
 /** What is needed of a message of JetStream. */
 export interface JetStreamMessage {
   readonly data: Uint8Array;
+  /** Where it is acknowledged. */
+  readonly reply: string;
   /** How often it was handed out, from 1. */
   readonly deliveryCount: number;
   ack(): void;
   nak(delayInMs: number): void;
-  working(): void;
 }
 
 export interface NatsPull {
@@ -132,7 +133,6 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
 
 const encoder = new TextEncoder();
 const acknowledged = encoder.encode('+ACK');
-const workingOn = encoder.encode('+WPI');
 
 /** Where a field of a subject begins, counted from 0; 0 where there are not so many. */
 function fieldAt(subject: string, field: number): number {
@@ -155,9 +155,13 @@ class PulledMessage implements JetStreamMessage {
     this.#message = message;
   }
 
+  get reply(): string {
+    return this.#message.reply ?? '';
+  }
+
   /** `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account behind `ACK` where there are domains. */
   get deliveryCount(): number {
-    const { reply = '' } = this.#message;
+    const { reply } = this;
     const at = fieldAt(reply, 9) > 0 ? fieldAt(reply, 6) : fieldAt(reply, 4);
     return parseInt(reply.slice(at), 10);
   }
@@ -169,9 +173,5 @@ class PulledMessage implements JetStreamMessage {
   nak(delayInMs: number): void {
     const delay = delayInMs > 0 ? ` ${JSON.stringify({ delay: nanos(delayInMs) })}` : '';
     this.#message.respond(`-NAK${delay}`);
-  }
-
-  working(): void {
-    this.#message.respond(workingOn);
   }
 }

@@ -83,7 +83,11 @@ export function createNatsSource(options: NatsSourceOptions): Source {
           });
       };
       await make();
-      const handle = handleWith(js, `${subject}-dead`);
+      const handle = handleWith({
+        bury: buryIn(js, `${subject}-dead`),
+        // The server answers what asks for an answer. Before the next one, since what is answered late is none.
+        renew: async (reply) => void (await connection.request(reply, '+WPI', { timeout: leaseInMs / 3 })),
+      });
       const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
       const subscription = isOneByOne
         ? openPartitions(
@@ -118,10 +122,10 @@ function subjectsOf({
   return new Map(Array.from({ length: partitions }, (_, index) => [`${consumer}-${index}`, `${subject}.${index}`]));
 }
 
-type ToHandle = (message: JetStreamMessage) => Handle;
+type Bury = (body: Uint8Array, reason: string) => Promise<void>;
 
-function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
-  const bury: Bury = async (body, reason) => {
+function buryIn(js: JetStreamClient, deadLetterSubject: string): Bury {
+  return async (body, reason) => {
     const told = headers();
     told.set('reason', reason);
     // A body as large as the server takes leaves no room for a reason.
@@ -130,19 +134,29 @@ function handleWith(js: JetStreamClient, deadLetterSubject: string): ToHandle {
       await js.publish(deadLetterSubject, body);
     });
   };
-  return (message) => new JetStreamHandle(message, bury);
 }
 
-type Bury = (body: Uint8Array, reason: string) => Promise<void>;
+interface Server {
+  readonly bury: Bury;
+  /** Resolves once it has heard that a message with this reply subject is still in hand. */
+  readonly renew: (reply: string) => Promise<void>;
+}
+
+type ToHandle = (message: JetStreamMessage) => Handle;
+
+const handleWith =
+  (server: Server): ToHandle =>
+  (message) =>
+    new JetStreamHandle(message, server);
 
 /** A class, since there is one for every message. */
 class JetStreamHandle implements Handle {
   readonly #message: JetStreamMessage;
-  readonly #bury: Bury;
+  readonly #server: Server;
 
-  constructor(message: JetStreamMessage, bury: Bury) {
+  constructor(message: JetStreamMessage, server: Server) {
     this.#message = message;
-    this.#bury = bury;
+    this.#server = server;
   }
 
   get body(): Uint8Array {
@@ -161,12 +175,12 @@ class JetStreamHandle implements Handle {
     this.#message.nak(delayInMs);
   }
 
-  heartbeat(): void {
-    this.#message.working();
+  heartbeat(): Promise<void> {
+    return this.#server.renew(this.#message.reply);
   }
 
   async deadLetter(reason: string): Promise<void> {
-    await this.#bury(this.#message.data, reason);
+    await this.#server.bury(this.#message.data, reason);
     this.#message.ack();
   }
 }
@@ -208,12 +222,13 @@ function openPartitions(
 function messageOf(message: JsMsg): JetStreamMessage {
   return {
     data: message.data,
+    // The client has it, though its types do not say so.
+    reply: (message as JsMsg & Pick<JetStreamMessage, 'reply'>).reply,
     get deliveryCount() {
       return message.info.deliveryCount;
     },
     ack: () => message.ack(),
     nak: (delayInMs) => message.nak(delayInMs),
-    working: () => message.working(),
   };
 }
 

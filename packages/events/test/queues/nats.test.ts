@@ -125,6 +125,28 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
   };
 
   it.each([2, undefined])(
+    'a heartbeat renews nothing that the server did not hear of (partitions: %s)',
+    async (partitions) => {
+      const own = await startNats();
+      const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+      const queue = { connection: link, stream: 'events', partitions, leaseInMs: 3_000 };
+      const publisher = await createNatsPublisher(queue);
+      const { last, close } = await follow(queue);
+      await publisher.publish({ id: '1', key: '1', body: 'kept' });
+      await expect.poll(() => last('kept')).toBeDefined();
+      await last('kept')?.heartbeat();
+      own.pause();
+      await expect(last('kept')?.heartbeat()).rejects.toThrow('timeout');
+      own.resume();
+      await last('kept')?.heartbeat();
+      await last('kept')?.ack();
+      await close();
+      await link.close();
+      await own.stop();
+    },
+  );
+
+  it.each([2, undefined])(
     'goes on where the server waits for messages that are gone (partitions: %s)',
     { timeout: 120_000 },
     async (partitions) => {
