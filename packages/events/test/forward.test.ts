@@ -198,6 +198,75 @@ describe('forward', () => {
     await ended;
   });
 
+  /** Six messages of one order, all in hand at once, from a queue that hands out once more, behind all others, what comes back. */
+  const createLine = (heartbeat: (index: number) => void = () => undefined) => {
+    const ends: string[] = [];
+    const sent = Array.from({ length: 6 }, () => accept('ORD-1'));
+    const from: Source = {
+      name: 'line',
+      open: ({ deliver }) => {
+        const hand = (index: number): void =>
+          deliver({
+            body: sent[index]?.body ?? '',
+            attempt: undefined,
+            ack: () => void ends.push(`ack ${index}`),
+            nack: () => {
+              if (!ends.includes(`nack ${index}`)) hand(index);
+              ends.push(`nack ${index}`);
+            },
+            deadLetter: () => undefined,
+            heartbeat: () => heartbeat(index),
+            forget: () => void ends.push(`forget ${index}`),
+          });
+        return Promise.resolve({
+          leaseInMs: 3_000,
+          start: () => [...sent.keys()].forEach(hand),
+          stop: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        });
+      },
+    };
+    return { from, sent, ends };
+  };
+
+  it('keeps the order where one try fails: what is behind it waits for it in hand', async () => {
+    const target = createTarget();
+    const { from, sent, ends } = createLine();
+    const clock = createVirtualClock();
+    const ending = new AbortController();
+    let failures = 0;
+    const publish = (message: OutgoingMessage) =>
+      (failures += 1) === 1 ? Promise.reject(new Error('no connection')) : target.publish(message);
+    const ended = forward({ from, to: { ...target, publish }, signal: ending.signal, clock, random: () => 1 });
+    await settle();
+    expect(target.got).toEqual([]);
+    await clock.advance(200);
+    await settle();
+    expect(target.got.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
+    expect(ends).toEqual([0, 1, 2, 3, 4, 5].map((index) => `ack ${index}`));
+    ending.abort();
+    await ended;
+  });
+
+  it('renews the leases of what waits, and gives back all that is behind one that was lost', async () => {
+    const target = createTarget();
+    let beats = 0;
+    const { from, ends } = createLine((index) => {
+      if ((beats += 1) > 60 && index === 0) throw new LeaseLostError('the message');
+    });
+    const clock = createVirtualClock();
+    const ending = new AbortController();
+    target.isAway = true;
+    const ended = forward({ from, to: target, signal: ending.signal, clock, maxWaitInMs: 1_000 });
+    for (let second = 0; second < 10; second++) await clock.advance(1_000);
+    expect([beats, ends]).toEqual([60, []]);
+    await clock.advance(2_000);
+    await settle();
+    expect(ends).toEqual(['forget 0', ...[1, 2, 3, 4, 5].map((index) => `nack ${index}`)]);
+    ending.abort();
+    await ended;
+  });
+
   it('passes on what it cannot read, as long as it has an id', async () => {
     const target = createTarget();
     const { queue, stop } = createWorld(target);

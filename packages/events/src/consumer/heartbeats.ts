@@ -4,11 +4,11 @@ import type { Message } from './message.ts';
 
 /** Renews the leases of everything in hand, three times per lease, until the signal aborts. */
 export async function keepLeases(
-  messages: ReadonlySet<Message>,
+  messages: ReadonlySet<Pick<Message, 'possession'>>,
   how: {
     readonly leaseInMs: number;
     readonly clock: Clock;
-    readonly hooks: ConsumerHooks;
+    readonly hooks: Pick<ConsumerHooks, 'onQueueError'>;
     readonly signal: AbortSignal;
   },
 ): Promise<void> {

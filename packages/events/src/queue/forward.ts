@@ -1,6 +1,8 @@
 import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs } from '../consumer/backoff.ts';
+import { keepLeases } from '../consumer/heartbeats.ts';
 import { notify } from '../consumer/hooks.ts';
+import { Possession } from '../consumer/possession.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
@@ -41,8 +43,8 @@ const drainInMs = 5_000;
 
 /**
  * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
- * taken off only once the other queue has it, and is tried until that is so; one that is not there after ten seconds, or half a lease of where it
- * came from, counts as failed. Resolves at the end.
+ * taken off only once the other queue has it, and is tried until that is so, while those behind it in its order wait in hand; one that is not there
+ * after ten seconds, or half a lease of where it came from, counts as failed. Resolves at the end.
  * @throws ArgumentError naming the option that is missing or wrong, and where the source cannot be opened
  */
 export async function forward(options: ForwardOptions): Promise<void> {
@@ -73,17 +75,32 @@ export async function forward(options: ForwardOptions): Promise<void> {
     if (!(await timeLimit(clock, limitInMs, to.publish(message))))
       throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
   };
+  /** Tries until the other queue has it. @returns whether it has; otherwise it is somebody else's by now, or the end has come */
+  const arrive = async (message: OutgoingMessage, possession: Possession): Promise<boolean> => {
+    for (let failures = 1; !signal.aborted && !possession.isLost; failures += 1) {
+      try {
+        await publish(message);
+        arrived();
+        return true;
+      } catch (error) {
+        failed(error);
+        await clock.wait(backoffInMs(backoff, failures, random), signal).catch(() => undefined);
+      }
+    }
+    return false;
+  };
+  const inTurn = createTurns();
+  const inHand = new Set<{ readonly possession: Possession }>();
   const pass = async (delivery: Delivery): Promise<void> => {
     const outgoing = outgoingOf(delivery.body);
     if (typeof outgoing === 'string') return delivery.deadLetter(deadLetterReason(outgoing));
-    try {
-      await publish(outgoing);
-      arrived();
-    } catch (error) {
-      failed(error);
-      return delivery.nack(signal.aborted ? 0 : backoffInMs(backoff, delivery.attempt ?? 1, random));
-    }
-    await delivery.ack();
+    const possession = new Possession(delivery, clock, subscription?.leaseInMs);
+    const held = { possession };
+    inHand.add(held);
+    const hasArrived = await inTurn(outgoing.key, () => arrive(outgoing, possession));
+    inHand.delete(held);
+    if (hasArrived) return delivery.ack();
+    return possession.isLost ? delivery.forget() : delivery.nack(0);
   };
   // Where a lease is lost all the same, the message comes again, and no queue is in trouble.
   const ended = (error: unknown): void => {
@@ -105,6 +122,10 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const subscription = await openUnlessAborted(from, intake, signal, clock);
   if (subscription === undefined) return;
   subscription.start();
+  const { leaseInMs } = subscription;
+  const over = new AbortController();
+  if (leaseInMs !== undefined)
+    void keepLeases(inHand, { leaseInMs, clock, hooks: { onQueueError: failed }, signal: over.signal });
   await aborted(signal);
   const stopped = subscription.stop().catch(failed);
   await timeLimit(
@@ -112,7 +133,24 @@ export async function forward(options: ForwardOptions): Promise<void> {
     drainInMs,
     stopped.then(() => Promise.all(passing)),
   );
+  over.abort();
   await timeLimit(clock, drainInMs, subscription.close().catch(failed));
+}
+
+/** Each begins once the one before it of its key has arrived. Where one does not, those behind it go back as well. */
+function createTurns(): (key: string | undefined, arrive: () => Promise<boolean>) => Promise<boolean> {
+  const lines = new Map<string, { last: Promise<boolean> }>();
+  return async (key, arrive) => {
+    if (key === undefined) return arrive();
+    const line = lines.get(key) ?? { last: Promise.resolve(true) };
+    lines.set(key, line);
+    const turn = line.last.then((hasArrived) => hasArrived && arrive());
+    line.last = turn;
+    const hasArrived = await turn;
+    // What comes again does not stand behind what is going back.
+    if ((!hasArrived || line.last === turn) && lines.get(key) === line) lines.delete(key);
+    return hasArrived;
+  };
 }
 
 function checkOptions(options: ForwardOptions | undefined): void {
