@@ -43,7 +43,7 @@ local function finish()
 end
 `;
 
-/** Removes what no group needs and nobody removed: what was kept for a group that is no more. */
+/** Removes what no group needs and nobody removed: what was kept for a group that is no more. Where there is no group at all, its own is about to be made anew. */
 const trim = `${needs}
 local function trim()
   if redis.call('XLEN', KEYS[1]) == 0 then return end
@@ -53,7 +53,7 @@ local function trim()
     local first = group.pending > 0 and redis.call('XPENDING', KEYS[1], group.name)[2] or after(group['last-delivered-id'])
     if oldest == nil or isBefore(first, oldest) then oldest = first end
   end
-  redis.call('XTRIM', KEYS[1], 'MINID', oldest)
+  if oldest ~= nil then redis.call('XTRIM', KEYS[1], 'MINID', oldest) end
 end
 `;
 

@@ -154,4 +154,34 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     link.disconnect();
     await own.stop();
   });
+
+  it.each([undefined, 2])(
+    'goes on with a Redis that lost its data while messages were in hand, and has new ones (partitions: %s)',
+    async (partitions) => {
+      const own = await startRedis();
+      const link = new Redis(own.url);
+      // So short that each read looks first for what others have left.
+      const queue = { client: link, stream: 'events', partitions, leaseInMs: 3 };
+      const publisher = createRedisPublisher(queue);
+      const got: Delivery[] = [];
+      const subscription = await createRedisSource(queue).open({
+        capacity: 1,
+        deliver: (delivery) => void got.push(delivery),
+        onError: () => undefined,
+      });
+      subscription.start();
+      const [before, after] = [accept('ORD-1'), accept('ORD-1')];
+      await publishAll(publisher, [before]);
+      await expect.poll(() => got).toHaveLength(1);
+      // Nobody reads meanwhile, who would find that there is no group.
+      await link.flushall();
+      await publishAll(publisher, [after]);
+      await expect(got[0]?.ack()).rejects.toThrow('NOGROUP');
+      await expect.poll(() => got.map(({ body }) => parseEvent(body).event.id)).toContain(after.id);
+      await subscription.stop();
+      await subscription.close();
+      link.disconnect();
+      await own.stop();
+    },
+  );
 });
