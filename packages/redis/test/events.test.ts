@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createRedisDedupe, createRedisOutbox } from '../src/index.ts';
+import { createRedisCheckpoints, createRedisDedupe, createRedisLimitStore, createRedisOutbox } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
@@ -33,6 +33,26 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
       for (const create of [createRedisDedupe, createRedisOutbox])
         expect(() => create(world.connect(), { keepInMs })).toThrow('`keepInMs` must be above 0');
   });
+
+  test.each([86_400_000 / 7, 1e22, Infinity])(
+    'a time that is no whole number of milliseconds, or has no end, is one like any other: %d',
+    async (keepInMs) => {
+      const options = { ...patient, prefix: world.prefix(), keepInMs };
+      const dedupe = createRedisDedupe(world.connect(), options);
+      expect(await dedupe.add(['k'])).toBe(true);
+      expect(await dedupe.has(['k'])).toBe(true);
+      const outbox = createRedisOutbox(world.connect(), options);
+      await outbox.settle('a', 'x');
+      await outbox.markReported('a');
+      expect(await outbox.settle('b', 'x')).toBe(true);
+      expect(await outbox.find('a')).toMatchObject({ isReported: true });
+      const checkpoints = createRedisCheckpoints(world.connect(), { ...options, waitInMs: keepInMs });
+      expect(await checkpoints.write([{ key: 'k', value: 'v' }], { key: 'k', value: undefined })).toBe(true);
+      const limits = createRedisLimitStore(world.connect(), { ...options, rejoinInMs: 0 });
+      const windows = [{ requests: 1, periodInMs: Math.min(keepInMs, 1e12) / 7 }];
+      await expect.poll(() => limits.take('key', windows, 0, 0)).toMatchObject({ taken: true });
+    },
+  );
 
   test('the outcome that is kept first stays, until it is reported and after', async () => {
     const prefix = world.prefix();

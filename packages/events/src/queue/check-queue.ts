@@ -29,5 +29,8 @@ export function checkQueue<Options extends object>(
 const plain = {
   text: [(given: unknown): boolean => typeof given === 'string' && given !== '', 'a text that is not empty'],
   count: [(given: unknown): boolean => Number.isInteger(given) && Number(given) > 0, 'a whole number above 0'],
-  time: [(given: unknown): boolean => typeof given === 'number' && given > 0, 'milliseconds, above 0'],
+  time: [(given: unknown): boolean => Number.isFinite(given) && Number(given) > 0, 'milliseconds, above 0'],
 } as const;
+
+/** Servers take whole milliseconds; no time becomes shorter. */
+export const wholeMs: (inMs: number) => number = Math.ceil;

@@ -1,3 +1,4 @@
+import { wholeMs } from './check-queue.ts';
 import type { Delivery } from './source.ts';
 
 /** When a message comes again that the dead letters did not take, where no lease decides. */
@@ -97,7 +98,7 @@ class HeldDelivery implements Delivery {
 
   nack(delayInMs: number): void | Promise<void> {
     this.#onEnd(this);
-    return this.#delivery.nack(delayInMs);
+    return this.#delivery.nack(wholeMs(delayInMs));
   }
 
   deadLetter(reason: string): void | Promise<void> {

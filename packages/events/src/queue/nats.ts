@@ -11,7 +11,7 @@ import {
   RetentionPolicy,
 } from '@nats-io/jetstream';
 import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
-import { checkQueue, clientWith } from './check-queue.ts';
+import { checkQueue, clientWith, wholeMs } from './check-queue.ts';
 import { type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
 import { watched } from './nats-watch.ts';
@@ -62,7 +62,8 @@ const openInMs = 10_000;
  */
 export function createNatsSource(options: NatsSourceOptions): Source {
   checkNats(options);
-  const { connection, stream, subject = stream, partitions, consumer = defaultConsumer, leaseInMs = 30_000 } = options;
+  const { connection, stream, subject = stream, partitions, consumer = defaultConsumer } = options;
+  const leaseInMs = wholeMs(options.leaseInMs ?? 30_000);
   const isOneByOne = partitions !== undefined;
   return {
     name: stream,

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Redis } from 'ioredis';
 import { monotonicNow } from '../monotonic.ts';
-import { checkQueue, clientWith } from './check-queue.ts';
+import { checkQueue, clientWith, wholeMs } from './check-queue.ts';
 import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
@@ -63,7 +63,8 @@ const deadKeyOf = (stream: string): string => keyOf(stream, 'dead');
  */
 export function createRedisSource(options: RedisSourceOptions): Source {
   checkRedis(options);
-  const { client, stream, partitions, group = 'tradelane', leaseInMs = 30_000 } = options;
+  const { client, stream, partitions, group = 'tradelane' } = options;
+  const leaseInMs = wholeMs(options.leaseInMs ?? 30_000);
   const consumer = options.consumer ?? crypto.randomUUID();
   const clock = options.clock ?? systemClock;
   const keys =

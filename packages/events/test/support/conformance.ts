@@ -76,7 +76,9 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
   const { leaseInMs } = traits;
   const it = test.extend<Tools>({
     queue: async ({ task }, use) => {
-      const queue = await create(task.name.includes('lease') ? leaseInMs : longLeaseInMs);
+      const queue = await create(
+        task.name.includes('lease') ? leaseInMs : longLeaseInMs + Number(task.name.includes('whole')) / 3,
+      );
       await use(queue);
       await queue.close();
     },
@@ -147,6 +149,15 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       const [first, second] = await follower.has(2);
       expect(second && idOf(second)).toBe(first && idOf(first));
       expect(second?.attempt).toBe(traits.counts ? 2 : undefined);
+    });
+
+    it('takes times that are no whole milliseconds', async ({ queue, follow, expect }) => {
+      await publishAll(queue.publisher, [accept('ORD-1')]);
+      const follower = await follow();
+      await (await follower.has(1))[0]?.nack(100 / 3);
+      await (await follower.has(2))[1]?.heartbeat();
+      await follower.got[1]?.ack();
+      expect(follower.errors).toEqual([]);
     });
 
     it('hands a message out again that its holder took for lost, at the latest when its lease is over', async ({

@@ -185,7 +185,7 @@ export class RedisLink {
   }
 
   async #evaluate(script: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
-    const rest = [keys.length, ...keys, ...args];
+    const rest = [keys.length, ...keys, ...args.map((arg) => (typeof arg === 'number' ? whole(arg) : arg))];
     try {
       return await this.#connection.call('EVALSHA', [script.digest, ...rest]);
     } catch (error) {
@@ -193,6 +193,11 @@ export class RedisLink {
       return this.#connection.call('EVAL', [script.source, ...rest]);
     }
   }
+}
+
+/** Redis takes whole numbers alone. No time becomes shorter, and one without an end is longer than anything lasts. */
+function whole(amount: number): number {
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.ceil(amount));
 }
 
 const links = new WeakMap<RedisConnection, RedisLink>();
