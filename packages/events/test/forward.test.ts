@@ -267,6 +267,38 @@ describe('forward', () => {
     await ended;
   });
 
+  it('buries bytes that are no UTF-8, rather than pass on other characters', async () => {
+    const target = createTarget();
+    const ending = new AbortController();
+    const reasons: string[] = [];
+    const end = (): void => undefined;
+    const body = Buffer.from('{"id":"caf\xe9","type":"NEW","data":{}}', 'latin1');
+    const from: Source = {
+      name: 'bytes',
+      open: ({ deliver }) =>
+        Promise.resolve({
+          leaseInMs: undefined,
+          start: () =>
+            deliver({
+              body,
+              attempt: 1,
+              ack: end,
+              nack: end,
+              deadLetter: (reason) => void reasons.push(reason),
+              heartbeat: end,
+              forget: end,
+            }),
+          stop: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        }),
+    };
+    const ended = forward({ from, to: target, signal: ending.signal });
+    await settle();
+    expect([reasons, target.got]).toEqual([['The message cannot be read: it is not UTF-8.'], []]);
+    ending.abort();
+    await ended;
+  });
+
   it('passes on what it cannot read, as long as it has an id', async () => {
     const target = createTarget();
     const { queue, stop } = createWorld(target);

@@ -43,6 +43,16 @@ describe('an integer beyond 2^53', () => {
   );
 });
 
+describe('bytes that are no UTF-8', () => {
+  it('are refused rather than read as other characters, which would make one id of two', () => {
+    for (const character of ['\xe9', '\xe8'])
+      expect(() => parseEvent(Buffer.from(`{"id":"caf${character}","type":"NEW","data":{}}`, 'latin1'))).toThrow(
+        new EventFormatError({}, [{ field: '', message: 'is not UTF-8' }]),
+      );
+    expect(parseEvent(Buffer.from('\uFEFF{"id":"café \uFFFD","type":"NEW","data":{}}')).event.id).toBe('café \uFFFD');
+  });
+});
+
 describe('an id that some queue or database would refuse', () => {
   const ids = ['', 'x'.repeat(501), 'a\0b', 'a\nb', 'a\ud800'];
 

@@ -4,6 +4,7 @@ import { messages } from '../generated/schemas.ts';
 import { EventFormatError, type FormatIssue } from './event-format-error.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 import { identifierRule, isIdentifier } from './identifier.ts';
+import { readText } from './read-text.ts';
 import { actionId } from './order-key.ts';
 import { type CommandType, type FactType, type OtherEvent, type ParsedEvent, schemaNames } from './hub-events.ts';
 
@@ -14,7 +15,6 @@ interface Envelope {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const decoder = new TextDecoder();
 const schemas: ReadonlyMap<string, readonly [CommandType | FactType, z.ZodType]> = new Map(
   (Object.entries(schemaNames) as [CommandType | FactType, string][]).map(([kind, name]) => [
     kind,
@@ -31,7 +31,7 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 export function parseEvent(body: string | Uint8Array): ParsedEvent {
   if (typeof body !== 'string' && !ArrayBuffer.isView(body))
     throw new ArgumentError('Pass the body of a message as a text or its bytes.', { argument: 'body' });
-  const text = typeof body === 'string' ? body : decoder.decode(body);
+  const text = readText(body);
   const value = readJson(text);
   const envelope = readEnvelope(value);
   const rounded = findUnsafeInteger(text, value);

@@ -5,6 +5,7 @@ import { notify } from '../consumer/hooks.ts';
 import { Possession } from '../consumer/possession.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
+import { readText } from '../messages/read-text.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { openUnlessAborted } from './open-unless-aborted.ts';
@@ -167,8 +168,9 @@ function checkOptions(options: ForwardOptions | undefined): void {
 
 /** What a body is on the other queue, be it read there or not; or why it cannot be passed on. */
 function outgoingOf(content: string | Uint8Array): OutgoingMessage | string {
-  const body = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  let body = '';
   try {
+    body = readText(content);
     const parsed = parseEvent(body);
     return { id: parsed.event.id, key: orderKey(parsed), body };
   } catch (error) {

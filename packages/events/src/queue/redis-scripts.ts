@@ -69,6 +69,11 @@ if not isOurs() then return 0 end
 redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], 0, ARGV[3], 'IDLE', ARGV[4], 'JUSTID')
 return 1`;
 
+/** Removes consumer ARGV[2] of group ARGV[1], unless it has entries in hand: they would be gone with it. */
+export const leaveScript: string = `
+if redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1, ARGV[2])[1] then return 0 end
+return redis.call('XGROUP', 'DELCONSUMER', KEYS[1], ARGV[1], ARGV[2])`;
+
 /** Moves an entry to the stream KEYS[2], with the reason ARGV[4]. */
 export const deadLetterScript: string = `${isOurs}${finish}
 if not isOurs() then return 0 end

@@ -7,7 +7,7 @@ import { LeaseLostError } from './lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
-import { ackScript, deadLetterScript, idleScript, reclaimScript, takeScript } from './redis-scripts.ts';
+import { ackScript, deadLetterScript, idleScript, leaveScript, reclaimScript, takeScript } from './redis-scripts.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
 /** A stream and the connection to its server. */
@@ -73,12 +73,17 @@ export function createRedisSource(options: RedisSourceOptions): Source {
     name: stream,
     open: async (intake) => {
       for (const key of keys) await makeGroup(client, key, group);
+      const leave = async (): Promise<void> => {
+        for (const key of keys) await client.eval(leaveScript, 1, key, group, consumer);
+      };
       const around: Around = { client, group, consumer, leaseInMs, dead: deadKeyOf(stream), clock };
       const blocking = client.duplicate();
       blocking.on('error', intake.onError);
-      return partitions === undefined
-        ? openStream(intake, stream, blocking, around)
-        : openPartitions(intake, keys, blocking, around);
+      const subscription =
+        partitions === undefined
+          ? openStream(intake, stream, blocking, around)
+          : openPartitions(intake, keys, blocking, around);
+      return { ...subscription, close: () => subscription.close().then(leave).catch(intake.onError) };
     },
   };
 }

@@ -184,4 +184,34 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       await own.stop();
     },
   );
+
+  it.each([undefined, 2])(
+    'leaves no consumer behind in the group, unless it has something in hand (partitions: %s)',
+    async (partitions) => {
+      const stream = `events-${(count += 1)}`;
+      const queue = { client, stream, partitions };
+      const publisher = createRedisPublisher(queue);
+      const keys = partitions === undefined ? [stream] : [`{${stream}}:0`, `{${stream}}:1`];
+      const consumers = async (): Promise<number> => {
+        const found = await Promise.all(keys.map((key) => client.xinfo('CONSUMERS', key, 'tradelane')));
+        return found.flat().length;
+      };
+      for (const end of ['ack', 'keep'] as const) {
+        const got: Delivery[] = [];
+        const subscription = await createRedisSource(queue).open({
+          capacity: 4,
+          deliver: (delivery) => void got.push(delivery),
+          onError: (error) => expect.unreachable(String(error)),
+        });
+        subscription.start();
+        await publishAll(publisher, [accept('ORD-1')]);
+        await expect.poll(() => got).toHaveLength(1);
+        expect(await consumers()).toBeGreaterThan(0);
+        if (end === 'ack') await got[0]?.ack();
+        await subscription.stop();
+        await subscription.close();
+        expect(await consumers()).toBe(end === 'ack' ? 0 : 1);
+      }
+    },
+  );
 });

@@ -1,0 +1,13 @@
+import { EventFormatError } from './event-format-error.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a body. @throws EventFormatError where its bytes are none: two ids must not become one. */
+export function readText(body: string | Uint8Array): string {
+  if (typeof body === 'string') return body;
+  try {
+    return decoder.decode(body);
+  } catch (cause) {
+    throw new EventFormatError({}, [{ field: '', message: 'is not UTF-8' }], cause);
+  }
+}
