@@ -1,5 +1,6 @@
 import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
+import { findUnsafeInteger } from '../messages/unsafe-integer.ts';
 import { buryAgainInMs } from './held-deliveries.ts';
 import { LeaseLostError } from './lease-lost-error.ts';
 import { RabbitAcks } from './rabbit-acks.ts';
@@ -13,6 +14,8 @@ export interface HowFollowed {
   readonly queue: string;
   readonly prefetch: number;
   readonly bury: Bury;
+  /** Whether the broker moves what it is told to reject to the dead letters, as it is. */
+  readonly isBuriedByBroker: boolean;
   /** Makes the queue anew where it is missing. */
   readonly declare: () => Promise<void>;
   readonly intake: Intake;
@@ -118,6 +121,11 @@ class OpenChannel {
     void this.how.clock.wait(delayInMs, this.#stopped).then(giveBack, giveBack);
   }
 
+  reject(deliveryTag: number): void {
+    this.acks.letGo(deliveryTag);
+    this.#channel.basicNack({ deliveryTag, requeue: false });
+  }
+
   async close(): Promise<void> {
     this.acks.flush();
     await this.#channel.close();
@@ -160,6 +168,7 @@ class RabbitDelivery implements Delivery {
 
   async deadLetter(reason: string): Promise<void> {
     this.heartbeat();
+    if (this.#on.how.isBuriedByBroker && this.#isRounded) return this.#on.reject(this.#message.deliveryTag);
     try {
       await this.#on.how.bury(this.#message.body, reason);
     } catch (error) {
@@ -168,6 +177,11 @@ class RabbitDelivery implements Delivery {
       throw error;
     }
     this.ack();
+  }
+
+  /** Whether the client has read a number of it as another one: as it was sent, only the broker has it. */
+  get #isRounded(): boolean {
+    return typeof this.body === 'string' && findUnsafeInteger(this.body, this.#message.body) !== undefined;
   }
 
   /** The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold. */

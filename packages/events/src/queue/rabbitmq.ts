@@ -101,7 +101,15 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       const followers = queuesOf(options).map((name) => {
         const prefetch =
           partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
-        return new RabbitFollower(connection, { queue: name, prefetch, bury, declare, intake, clock });
+        return new RabbitFollower(connection, {
+          queue: name,
+          prefetch,
+          bury,
+          isBuriedByBroker: options.declare !== false,
+          declare,
+          intake,
+          clock,
+        });
       });
       // Whoever comes first is active; coming in another order each time spreads the partitions over the processes.
       const shuffled = followers.toSorted(() => Math.random() - 0.5);

@@ -1,7 +1,7 @@
 import { startRabbit, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Connection } from 'rabbitmq-client';
 import { createVirtualClock } from '@tradelane/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
 import { openSource } from '../../src/url.ts';
@@ -112,6 +112,38 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await subscription.stop();
     await subscription.close();
     await publisher.close();
+  });
+
+  it('buries a number that its client has rounded as it was sent, without a reason', async () => {
+    const queue = `events-${(count += 1)}`;
+    const got: Delivery[] = [];
+    const subscription = await createRabbitSource({ connection, queue }).open({
+      capacity: 1,
+      deliver: (delivery) => void got.push(delivery),
+      onError: () => undefined,
+    });
+    subscription.start();
+    const publisher = connection.createPublisher({ confirm: true });
+    const bodies = ['{"number":9007199254740993}', '{"number":9007199254740991}'];
+    for (const [index, body] of bodies.entries()) {
+      await publisher.send({ routingKey: queue, contentType: 'application/json' }, Buffer.from(body));
+      await expect.poll(() => got.length).toBe(index + 1);
+      await got[index]?.deadLetter('It cannot be read.');
+    }
+    // It parses those as well.
+    const parse = vi.spyOn(JSON, 'parse');
+    const reasons: unknown[] = [];
+    for (let left = bodies.length; left > 0; left -= 1) {
+      const dead = () => connection.basicGet({ queue: `${queue}.dead`, noAck: true });
+      const message = await vi.waitUntil(dead, { interval: 10, timeout: 10_000 });
+      reasons.push(message.headers?.['reason']);
+    }
+    expect(parse.mock.calls.map(([text]) => text)).toEqual(expect.arrayContaining(bodies));
+    expect(reasons.toSorted()).toEqual(['It cannot be read.', undefined]);
+    parse.mockRestore();
+    await publisher.close();
+    await subscription.stop();
+    await subscription.close();
   });
 
   it('leaves no connection of its own open where the broker stands still', async () => {
