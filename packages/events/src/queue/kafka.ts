@@ -1,8 +1,10 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { type BaseOptions, Consumer, type Message, type MessagesStream, Producer } from '@platformatic/kafka';
+import { monotonicNow } from '../monotonic.ts';
 import { checkQueue } from './check-queue.ts';
 import { buryAgainInMs, followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
+import { LeaseLostError } from './lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
@@ -78,6 +80,8 @@ class Follower implements Subscription {
   #session: Session | undefined;
   #loop: Promise<void> = Promise.resolve();
   #onRoom: (() => void) | undefined;
+  /** When what the group last heard from us was sent. */
+  #heardAt = -Infinity;
 
   constructor(options: KafkaSourceOptions, intake: Intake) {
     const { sessionTimeoutInMs = 30_000, clock = systemClock } = options;
@@ -100,7 +104,13 @@ class Follower implements Subscription {
       heartbeatInterval: Math.ceil(this.leaseInMs / 10),
       maxWaitTime: fetchInMs,
     });
-    consumer.on('consumer:group:join', () => this.#assign(consumer));
+    let sentAt = monotonicNow(this.#clock);
+    consumer.on('consumer:heartbeat:start', () => (sentAt = monotonicNow(this.#clock)));
+    consumer.on('consumer:heartbeat:end', () => this.#hear(sentAt));
+    consumer.on('consumer:group:join', () => {
+      this.#hear(monotonicNow(this.#clock));
+      this.#assign(consumer);
+    });
     try {
       const stream = await consumer.consume({ topics: [topic], mode: 'committed', fallbackMode: 'earliest' });
       this.#session = { consumer, stream };
@@ -108,6 +118,17 @@ class Follower implements Subscription {
       await consumer.close(true).catch(() => undefined);
       throw error;
     }
+  }
+
+  #hear(sentAt: number): void {
+    const wasSilent = this.#isSilent;
+    this.#heardAt = sentAt;
+    if (wasSilent) this.#pump();
+  }
+
+  /** Whether the group has heard nothing for so long that others may have what is ours. */
+  get #isSilent(): boolean {
+    return monotonicNow(this.#clock) - this.#heardAt >= this.leaseInMs;
   }
 
   start(): void {
@@ -197,7 +218,7 @@ class Follower implements Subscription {
 
   readonly #pump = (): void => {
     for (const [index, partition] of this.#partitions) {
-      while (this.#held.size < this.#intake.capacity && !this.#stopped.signal.aborted) {
+      while (this.#held.size < this.#intake.capacity && !this.#stopped.signal.aborted && !this.#isSilent) {
         const entry = partition.take();
         if (entry === undefined) break;
         this.#intake.deliver(this.#held.hold(this.#handleOf(index, partition, entry)));
@@ -215,7 +236,10 @@ class Follower implements Subscription {
         partition.mustBeOurs();
         partition.giveBack(entry, delayInMs, this.#pump);
       },
-      heartbeat: () => partition.mustBeOurs(),
+      heartbeat: () => {
+        partition.mustBeOurs();
+        if (this.#isSilent) throw new LeaseLostError('a partition');
+      },
       deadLetter: async (reason) => {
         partition.mustBeOurs();
         const { topic, deadLetterTopic = `${topic}-dead` } = this.#options;
@@ -230,10 +254,11 @@ class Follower implements Subscription {
         await partition.finish(entry);
       },
     };
+    const isGone = (): boolean => partition.isLost || this.#isSilent;
     return {
       ...followedBy(handle, this.#pump),
       get isGone() {
-        return partition.isLost;
+        return isGone();
       },
       // Where the partition is still ours, nobody else would hand it out again.
       forgotten: () => {

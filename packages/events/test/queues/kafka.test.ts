@@ -136,3 +136,33 @@ it('hands a record out again that the dead letters did not take', async () => {
   await subscription.close();
   await publisher.close();
 });
+
+it('takes for lost what it has in hand once the group has heard nothing for a session, and hands it out when it does again', async () => {
+  const topic = `events-${(count += 1)}`;
+  server.createTopic(topic, 1);
+  const connection = { clientId: 'test', bootstrapBrokers: [server.url] };
+  const publisher = createKafkaPublisher({ connection, topic });
+  const clock = createVirtualClock();
+  const got: Delivery[] = [];
+  const subscription = await createKafkaSource({ connection, topic, clock, sessionTimeoutInMs: 6_000 }).open({
+    capacity: 10,
+    deliver: (delivery) => void got.push(delivery),
+    onError: () => undefined,
+  });
+  subscription.start();
+  await publishAll(publisher, [accept('ORD-1')]);
+  await expect.poll(() => got.length).toBe(1);
+  await got[0]?.heartbeat();
+  expect(got[0]?.isGone).toBe(false);
+  await clock.advance(6_000);
+  expect(() => got[0]?.heartbeat()).toThrow(LeaseLostError);
+  expect(got[0]?.isGone).toBe(true);
+  got[0]?.forget();
+  expect(got.length).toBe(1);
+  await expect.poll(() => got.length).toBe(2);
+  expect(got[1]?.isGone).toBe(false);
+  await got[1]?.ack();
+  await subscription.stop();
+  await subscription.close();
+  await publisher.close();
+});
