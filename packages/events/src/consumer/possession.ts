@@ -50,7 +50,8 @@ export class Possession {
     const askedAt = momentOf(this.#clock);
     try {
       await this.#delivery.heartbeat();
-      this.#renewedAt = askedAt;
+      // What comes late may be about the lease of another.
+      if (!this.isLost) this.#renewedAt = askedAt;
     } catch (error) {
       if (error instanceof LeaseLostError) this.lose(error);
       else throw error;

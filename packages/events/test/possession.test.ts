@@ -1,0 +1,19 @@
+import { createVirtualClock } from '@tradelane/core';
+import { expect, test } from 'vitest';
+import { Possession } from '../src/consumer/possession.ts';
+import type { Delivery } from '../src/queue/source.ts';
+
+test.each([
+  ['before the lease ends renews it', 4_000, false],
+  ['after the lease ended brings nothing back', 6_000, true],
+])('the response to a heartbeat that comes %s', async (_, takesInMs, isLost) => {
+  const clock = createVirtualClock();
+  const delivery = { heartbeat: () => clock.wait(takesInMs) } as unknown as Delivery;
+  const possession = new Possession(delivery, clock, 10_000);
+  await clock.advance(5_000);
+  const renewed = possession.renew();
+  await clock.advance(takesInMs);
+  await renewed;
+  expect(possession.isLost).toBe(isLost);
+  expect(possession.signal.aborted).toBe(isLost);
+});
