@@ -23,9 +23,12 @@ interface Shared {
   readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
   /**
    * When each address was changed from here, and the entries that were read since: what else is older is stale, also where the store could not
-   * forget it. Which of two of its own was first no process asks a clock.
+   * forget it. Which of two of its own was first no process asks a clock. `kept` resolves when the store knows.
    */
-  readonly changes: Map<string, { readonly atInMs: number; readonly readSince: Map<string, string> }>;
+  readonly changes: Map<
+    string,
+    { readonly atInMs: number; readonly readSince: Map<string, string>; readonly kept: Promise<void> }
+  >;
   /** Addresses of which there may be entries. */
   readonly paths: ReadonlySet<string>;
 }
@@ -136,16 +139,26 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const { callId = randomId() } = options;
     const lifetime = lifetimeOf(callId, operation, input, options);
     const prefix = prefixOf(operation.path);
-    const overtake = async (response: WithResponse<unknown> | undefined): Promise<void> => {
-      const readSince = new Map<string, string>();
-      changes.set(prefix, { atInMs: clock.now(), readSince });
-      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      const stale = [...(await entriesBelow(prefix))].filter(([key]) => !readSince.has(key));
+    /** One after the other, so that the entries are left with what the last change says. */
+    const keep = async (
+      response: WithResponse<unknown> | undefined,
+      before: Promise<void> | undefined,
+    ): Promise<void> => {
+      await fromStore(clock, () => before);
+      const found = await entriesBelow(prefix);
+      // Also since a change that came meanwhile.
+      const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
       if (stale.length === 0) return;
       const mine = keyOf(operation, input);
       await fromStore(clock, () =>
         store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
       );
+    };
+    const overtake = (response: WithResponse<unknown> | undefined): Promise<void> => {
+      const kept = keep(response, changes.get(prefix)?.kept);
+      changes.set(prefix, { atInMs: clock.now(), readSince: new Map(), kept });
+      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
+      return kept;
     };
     // Whoever waits no longer does so for the store either: this process knows by then.
     const settled = (response?: WithResponse<T>): Promise<void> =>
