@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '../../src/index.ts';
+import { type ClientOptions, createMemoryCheckpoints, NotFoundError } from '../../src/index.ts';
 import { instance } from '../flows/exports/instance.ts';
 import { json } from '../support/world.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
@@ -9,15 +9,15 @@ import { modelTimeoutInMs, runModel } from './steps.ts';
 interface Step {
   readonly minutes: number;
   readonly isCut: boolean;
-  /** How often the server is down before the file is there again, and for how long. */
-  readonly outages: readonly number[];
+  /** Of each request for the file from then on whether the server is down, and for how many minutes. */
+  readonly outages: readonly (number | 'none')[];
   readonly gone: 403 | 404 | 410;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   minutes: fc.constantFrom(0, 0, 0, 30, 90, 1_500),
   isCut: fc.boolean(),
-  outages: fc.array(fc.constantFrom(0, 61), { maxLength: 2 }),
+  outages: fc.array(fc.constantFrom<(number | 'none')[]>(0, 61, 'none'), { maxLength: 3 }),
   gone: fc.constantFrom(403, 404, 410),
 });
 
@@ -25,14 +25,15 @@ const hourInMs = 3_600_000;
 /** Renewals of a lease would be most of what happens. */
 const yearInMs = 8_760 * hourInMs;
 
-async function play(steps: readonly Step[]): Promise<void> {
+async function play(steps: readonly Step[], options: Partial<ClientOptions>): Promise<void> {
   const text = (index: number): Uint8Array => new TextEncoder().encode(`{"id":"${index}"}\n`);
   let cuts = steps.map(({ isCut }) => isCut);
   let at = 0;
   const outages = steps.map((one) => [...one.outages]);
   const { rows, started, clock } = instance(({ givenAtInMs }) => {
     const minutes = outages[at]?.shift();
-    if (minutes !== undefined) return json({}, minutes === 0 ? 503 : 429, { 'retry-after': String(minutes * 60) });
+    if (typeof minutes === 'number')
+      return json({}, minutes === 0 ? 503 : 429, { 'retry-after': String(minutes * 60) });
     if (clock.now() - givenAtInMs > hourInMs) return json({}, steps[at]?.gone ?? 404);
     let next = 0;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -44,7 +45,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       else controller.enqueue(text(next++));
     };
     return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
-  });
+  }, options);
   const ids: string[] = [];
   for await (const { id } of rows({}, { checkpoint: createMemoryCheckpoints(), leaseInMs: yearInMs })) {
     ids.push(id);
@@ -56,8 +57,23 @@ async function play(steps: readonly Step[]): Promise<void> {
   expect(started).toHaveLength(1);
 }
 
-test(
-  'S09: each row comes once and no other export is started, however often connections are cut and addresses end meanwhile',
+test.each<[string, Partial<ClientOptions>]>([
+  ['the export tries again', { maxAttempts: 1 }],
+  ['its calls do', {}],
+])(
+  'S09: each row comes once and no other export is started, however often connections are cut and addresses end meanwhile, where %s',
   { timeout: modelTimeoutInMs },
-  () => runModel(step, play),
+  (_, options) => runModel(step, (steps) => play(steps, options)),
 );
+
+test('S09: a file that is gone at each new address, however late it says so, is given up', async () => {
+  let asked = 0;
+  const { rows, started, clock } = instance(async () => {
+    asked += 1;
+    await clock.wait(5_000);
+    return json({}, 404);
+  });
+  await expect(rows({}, {})[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(NotFoundError);
+  expect([started.length, asked]).toEqual([1, 11]);
+  clock.stop();
+});

@@ -17,6 +17,9 @@ import type { ExportOperations, ExportStatus, RunningExport } from './running-ex
 /** Failures of one file in a row, without a row between them, after which the export is given up. */
 const maxFailures = 5;
 
+/** What is gone sooner at a new address is gone for good (ours): no address lives so shortly. */
+const shortestLifeInMs = 1_000;
+
 /** A call of an export waits for its limit as long as that asks. */
 const waitForLimit: CallOptions = { maxWaitInMs: Infinity };
 
@@ -151,7 +154,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
   const { signal } = options;
   const { clock } = runtime;
   let urls = given;
-  let mayRenew = true;
+  let renewedAtInMs = -Infinity;
   for (let failures = 0; ;) {
     const before = position.row;
     try {
@@ -165,14 +168,14 @@ async function* rowsOf<Row, Status extends ExportStatus>(
       failures = position.row > before ? 1 : failures + 1;
       if (signal?.aborted) throw error;
       const isGone = error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
-      if (isGone && mayRenew && run.id !== undefined) {
-        mayRenew = false;
+      // An address lives for a while only: it may end with each failure, and a call may have waited for longer. The clock may be set back.
+      const hasLived = Math.abs(clock.now() - renewedAtInMs) >= shortestLifeInMs && failures <= 2 * maxFailures;
+      if (isGone && hasLived && run.id !== undefined) {
         urls = await follow(run, run.id);
+        renewedAtInMs = clock.now();
         continue;
       }
       if (!isTransientError(error) || failures > maxFailures) throw error;
-      // An address lives for a while only, whatever else fails meanwhile; what is gone at a new one at once is gone for good.
-      mayRenew = true;
       const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
       await pause(clock, inMs, signal, abortedFollowing('export'));
     }

@@ -1,6 +1,6 @@
 import type { Handler, World } from '../../support/world.ts';
 import { createWorld, json } from '../../support/world.ts';
-import { type OperationDescriptor, RowExport, type RowExportOptions } from '../../../src/index.ts';
+import { type ClientOptions, type OperationDescriptor, RowExport, type RowExportOptions } from '../../../src/index.ts';
 
 const start: OperationDescriptor = {
   id: 'start',
@@ -21,7 +21,8 @@ export interface Row {
 
 /** Exports of one file each, whose address is another one each time the status is asked for. */
 export function instance(
-  file: (address: { readonly export: string; readonly givenAtInMs: number }) => Response,
+  file: (address: { readonly export: string; readonly givenAtInMs: number }) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = { maxAttempts: 1 },
 ): World & {
   readonly started: unknown[];
   rows(body: object | undefined, options: RowExportOptions): RowExport<Row>;
@@ -34,7 +35,7 @@ export function instance(
     return json({ status: 'COMPLETED', urls: [`https://hub.example.com/files/${of}-${world.clock.now()}`] });
   };
   const world = createWorld({ handler });
-  const runtime = world.runtime({ limits: 'off', maxAttempts: 1 });
+  const runtime = world.runtime({ limits: 'off', ...options });
   return {
     ...world,
     started,
