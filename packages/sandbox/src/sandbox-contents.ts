@@ -1,5 +1,5 @@
 import { issueLinkToken } from './domains/account/model/index.ts';
-import { growWorld, plantSeed, reserveFor, tidyUp } from './domains/index.ts';
+import { growWorld, plantSeed, reserveFor, takeOver, tidyUp } from './domains/index.ts';
 import { atOnce, type Slices } from './machinery/clock/turns.ts';
 import { checkWindows } from './machinery/http/limits.ts';
 import { MemoryStore, type Snapshot } from './machinery/store/index.ts';
@@ -43,7 +43,10 @@ export class Contents {
       atOnce(this.#sweep());
     } else {
       state.save({ ...kept, ...(limits !== undefined && { limits }) });
-      world.store.transaction(() => tidyUp(world));
+      world.store.transaction(() => {
+        takeOver(world);
+        tidyUp(world);
+      });
     }
     atOnce(this.#grow());
   }
@@ -61,6 +64,7 @@ export class Contents {
     const { world, state, base, clock } = this.#parts;
     try {
       yield* restoreWorld(world.store, snapshot, () => {
+        takeOver(world);
         checkWindows(world.store);
         this.#forget();
         state.save(stateOf(state.kept, base.now()));

@@ -80,6 +80,11 @@ export function plantSeed(world: World, seed: Seed): void {
   if (seed === 'demo') for (const { demo = [] } of domains) for (const put of demo) put(world);
 }
 
+/** Brings a world that an earlier version has written, into a file or a snapshot, into the form of this one. */
+export function takeOver(world: World): void {
+  for (const domain of domains) domain.takeOver?.(world);
+}
+
 /** Removes from a world that is opened again what a process left behind that died in the middle of something. */
 export function tidyUp(world: World): void {
   for (const domain of domains) domain.tidyUp?.(world);

@@ -15,6 +15,8 @@ export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly demo?: readonly Seeding[];
   /** Removes what work that died left behind, which nothing leads to. */
   readonly tidyUp?: (world: World) => void;
+  /** Brings what an earlier version has written into the form of this one; what is in that form already stays as it is. */
+  readonly takeOver?: (world: World) => void;
   /** What comes with the orders of a demo world of a size. */
   readonly growth?: readonly Growth[];
 }

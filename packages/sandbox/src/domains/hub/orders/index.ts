@@ -2,6 +2,7 @@ import type { Domain } from '../../../machinery/domain.ts';
 import { anonymizationJobs } from './anonymize.ts';
 import { carrierHandlers } from './carriers.ts';
 import { channelOrderHandlers } from './connector.ts';
+import { gatherCarriers } from './earlier-carriers.ts';
 import { seedCarriers, seedOrders } from './seed/index.ts';
 import { orderHandlers } from './seller.ts';
 import { shipmentHandlers } from './shipments.ts';
@@ -12,5 +13,6 @@ export const orders: Domain<
 > = {
   handlers: { ...orderHandlers, ...shipmentHandlers, ...channelOrderHandlers, ...carrierHandlers },
   jobs: anonymizationJobs,
+  takeOver: gatherCarriers,
   demo: [seedCarriers, seedOrders],
 };
