@@ -5,6 +5,7 @@ import {
   createChannelWorld,
   type Json,
   orderInput,
+  readOrder,
   report,
   returnInput,
   start,
@@ -19,9 +20,9 @@ interface Moved extends World {
   move(inMs: number): number;
 }
 
-async function createMoved(store: Store): Promise<Moved> {
+async function createMoved(store: Store, actions: 'auto' | 'manual' = 'manual'): Promise<Moved> {
   let now = start;
-  const world = await createChannelWorld({ store, clock: { now: () => now } });
+  const world = await createChannelWorld({ store, actions, clock: { now: () => now } });
   return { ...world, move: (inMs) => (now += inMs) };
 }
 
@@ -144,5 +145,19 @@ describe.each(kinds)('whoever follows changes in %s by the time of the request b
     expect(polls).toBeGreaterThan(5);
     expect(seen).toContain('COMPLETE');
     expect(seen.filter((one) => one.startsWith('C-'))).toHaveLength(9000);
+  });
+
+  it('O05: sees what comes due after the clock was set back at its time, not at that from before', async () => {
+    const world = await createMoved(create(), 'auto');
+    await upsertOrders(world, orderInput('O', {}, { can_cancel: true }));
+    world.move(1_800_000);
+    await changed(world, '/v2/orders', 'id')('2026-03-02T08:00:00Z');
+    world.move(-1_800_000);
+    const decision = { order_lines: [1, 2].map((n) => ({ id: `acme_web_O-${n}`, accepted: true })) };
+    expect((await world.seller.call('PUT', '/v2/orders/acme_web_O/accept', decision)).status).toBe(202);
+    const now = world.move(60_000);
+    const { order_lines: lines, updated_at } = await readOrder(world, 'O');
+    expect(lines[0].status).toBe('AWAITING_SHIPMENT');
+    expect(Date.parse(updated_at)).toBeLessThanOrEqual(now);
   });
 });

@@ -33,7 +33,7 @@ export interface Agenda {
 export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
   const running = new Map<string, Running>();
   let awaited: Promise<void> | undefined;
-  /** The latest time at which somebody looked at the world. */
+  /** When somebody looked at the world last: earlier than before where the clock was set back. */
   let seen = Number.NEGATIVE_INFINITY;
 
   function nextDue(): { readonly key: string; readonly value: Job } | undefined {
@@ -111,7 +111,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
       world.now = until;
     },
     lookedAt(now) {
-      seen = Math.max(seen, now);
+      seen = now;
     },
     settled: () => awaited ?? Promise.resolve(),
     forget: () => {
