@@ -114,6 +114,38 @@ describe.each(kinds)('whoever follows changes in %s by the time of the request b
     expect(seen).toContain('AWAITING_SHIPMENT');
   });
 
+  it('PR04: sees no import complete later than it is, where the clock was set back meanwhile', async () => {
+    const world = await createMoved(create());
+    const authorization = world.sandbox.info().credentials.shops[0]?.api_key ?? '';
+    const ask = async (path: string, init: RequestInit = {}): Promise<Json> =>
+      (
+        await world.sandbox.fetch(`http://sandbox.localhost/instance/api${path}`, {
+          ...init,
+          headers: { authorization },
+        })
+      ).json();
+    const body = new FormData();
+    body.append('file', new File([[columns, ...chairs(9000)].join('\n')], 'large.csv'));
+    body.append('operator_format', 'true');
+    const { import_id } = await ask('/products/imports', { method: 'POST', body });
+    world.move(1_800_000);
+    const statuses = new Set<string>();
+    const found = async (): Promise<Json> => {
+      const one = await ask(`/products/imports/${import_id}`);
+      statuses.add(one.import_status);
+      await oneTurn();
+      return one;
+    };
+    for (let n = 0; n < 3; n += 1) await found();
+    expect(statuses).not.toContain('COMPLETE');
+    const since = new Date(world.move(-900_000) + 1000).toISOString();
+    // Nobody asks until it is done.
+    await world.sandbox.clock.advance(0);
+    expect((await found()).import_status).toBe('COMPLETE');
+    const { product_import_trackings: later } = await ask(`/products/imports?max=100&last_request_date=${since}`);
+    expect(later).toEqual([]);
+  });
+
   it('PR04, PR05: sees a large import complete, and every product of it', async () => {
     const world = await createMoved(create());
     const key = world.sandbox.info().credentials.shops[0]?.api_key ?? '';

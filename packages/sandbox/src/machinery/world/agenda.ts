@@ -97,6 +97,8 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
 
   const agenda: Agenda = {
     runDue(until) {
+      // Also before somebody looks again at a world whose clock was set back.
+      seen = Math.min(seen, until);
       try {
         turn();
         for (;;) {
