@@ -9,5 +9,5 @@ export { queryKinds } from './call/arguments/query-kinds.ts';
 export { clientCredentialsStrategy as clientCredentials } from './call/auth/client-credentials.ts';
 export { batchResult as batches } from './kinds/batches/batch-call.ts';
 export { files } from './kinds/files/file-result.ts';
-export { withDefaults as presets } from './client/options/call-defaults.ts';
+export { withDefaults as presets } from './call/call-defaults.ts';
 export { listResult as lists } from './kinds/lists/list-result.ts';

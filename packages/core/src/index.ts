@@ -16,7 +16,8 @@ export type {
   SurfaceDescriptor,
 } from './base/descriptor.ts';
 export * from './errors.ts';
-export type { ResponseSchemas, CallDefaults, ClientOptions } from './client/options/client-options.ts';
+export type { CallDefaults } from './call/call-defaults.ts';
+export type { ResponseSchemas, ClientOptions } from './client/options/client-options.ts';
 export { type Environment, optionsFromEnv } from './client/options/from-env.ts';
 export {
   type ApiKeyAuth,

@@ -288,6 +288,38 @@ describe('an outcome in the outbox', () => {
     },
   );
 
+  it('that the hub refused is not taken for reported where a store failed to remember that', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const reports: boolean[] = [];
+    world.hub.before = () => {
+      throw new NotFoundError('not now', { status: 404, outcome: 'refused' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const dedupe = createMemoryDedupe({ clock: world.clock });
+    let isAway = true;
+    const running = world.start({
+      dedupe: {
+        has: (keys) => dedupe.has(keys),
+        add: async (keys) => {
+          if (isAway) {
+            isAway = false;
+            throw new Error('the store is away');
+          }
+          return dedupe.add(keys);
+        },
+      },
+      retry: { attempts: 2 },
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onReported: ({ wasFinal }) => reports.push(wasFinal) },
+    });
+    await settle();
+    await world.clock.advance(300_000);
+    await settle();
+    await running.stop();
+    expect(reports).toEqual([]);
+    expect(world.queue.deadLetters).toHaveLength(1);
+  });
+
   it('is reported behind any number that cannot be', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });

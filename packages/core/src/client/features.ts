@@ -1,5 +1,6 @@
 import type { checkBatchLimit } from '../call/arguments/batch-limit.ts';
 import type { BodyWriter } from '../call/arguments/body.ts';
+import type { withDefaults } from '../call/call-defaults.ts';
 import type { checkChoice } from '../call/arguments/choice.ts';
 import type { readLink } from '../call/arguments/link.ts';
 import type { QueryKinds } from '../call/arguments/query.ts';
@@ -9,7 +10,6 @@ import type { StreamWriter } from '../call/transport/fetch-transport.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
 import type { FileSupport } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
-import type { withDefaults } from './options/call-defaults.ts';
 
 /**
  * What the operations of a surface need of the core beyond a plain call. The generated client hands it over, and what is not handed over

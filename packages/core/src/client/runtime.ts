@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
 import { handedOver } from '../base/handed-over.ts';
+import type { CallDefaults } from '../call/call-defaults.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
 import { createSend } from '../call/pipeline/send.ts';
@@ -10,7 +11,7 @@ import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
 import type { FileResponse } from '../kinds/files/index.ts';
 import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
 import type { Features } from './features.ts';
-import type { CallDefaults, ClientOptions } from './options/client-options.ts';
+import type { ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
 /** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */

@@ -1,4 +1,4 @@
-import { ApiError, NotFoundError } from '@tradelane/core';
+import { ApiError, NotFoundError, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { ActionReports } from './consumer-options.ts';
 import type { Stores } from './context.ts';
@@ -25,8 +25,20 @@ export async function report(
     if (!isRefusal(error)) throw error;
     const refusal = [names.refusal(actionId)];
     if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';
-    await dedupe.add(refusal);
+    await remember(dedupe, refusal);
     throw error;
+  }
+}
+
+/** Tried again until the store has it: a refusal that is forgotten would look like a report that may have arrived. */
+async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): Promise<void> {
+  try {
+    await dedupe.add(refusal);
+  } catch (cause) {
+    throw new TradelaneError('The hub refused the report, which could not be remembered.', {
+      outcome: 'refused',
+      cause,
+    });
   }
 }
 

@@ -45,7 +45,8 @@ const drainInMs = 5_000;
 /**
  * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
  * taken off only once the other queue has it, and is tried until that is so, while those behind it in its order wait in hand; one that is not there
- * after ten seconds, or half a lease of where it came from, counts as failed. Resolves at the end.
+ * after ten seconds, or half a lease of where it came from, counts as failed. One that the other queue never takes, such as one beyond its size,
+ * stays in hand and is told by `onFailing`; `concurrency` of them, or of those behind them, are all there is. Resolves at the end.
  * @throws ArgumentError naming the option that is missing or wrong, and where the source cannot be opened
  */
 export async function forward(options: ForwardOptions): Promise<void> {

@@ -6,6 +6,8 @@ export interface JsonFault {
 }
 
 const deepest = 200;
+/** Numbers and the like as objects, which JSON writes as what they hold. */
+const boxed = /(?:Number|String|Boolean)]$/;
 
 /**
  * Looks for what `JSON.stringify` would turn into something else: an invalid date, NaN or a hole in a list becomes null (and null clears a
@@ -29,13 +31,14 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
     }
     return undefined;
   }
-  // It speaks for itself. An invalid date of whatever make says null.
+  // It speaks for itself. An invalid date of whatever make is NaN, and says null.
   if ('toJSON' in value && typeof value.toJSON === 'function')
-    return faultAt(value.toJSON('') === null ? 'an invalid date, which would be sent as null' : undefined);
+    return faultAt(Number.isNaN(value.valueOf()) ? 'an invalid date, which would be sent as null' : undefined);
   const names = Object.keys(value);
-  // Without members it is a plain object, of whatever realm, or one that keeps what it holds to itself: a Map, a promise, a file.
-  const prototype: unknown = names.length > 0 ? null : Object.getPrototypeOf(value);
-  if (prototype && Object.getPrototypeOf(prototype))
+  const kind = Object.prototype.toString.call(value);
+  if (boxed.test(kind)) return faultAt(scalarFault(value.valueOf()));
+  // What is no plain object, of whatever realm, and has no members keeps what it holds to itself: a promise, a file. A Map may have members besides.
+  if (kind !== '[object Object]' && (names.length === 0 || Symbol.iterator in value))
     return faultAt('a Map, or what else has no members, would be sent empty; pass an object or array');
   for (const name of names) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);

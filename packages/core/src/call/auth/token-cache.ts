@@ -119,9 +119,10 @@ export class TokenCache {
     const stored = await fromStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);
     const token = await request();
-    const credential = this.#hold(token, clock);
+    // By the clock as it is now, and held once it is kept: what is refused meanwhile would be kept after it was forgotten, and handed on to who waits.
+    const offsetInMs = monotonicNow(clock) - clock.now();
     await fromStore(clock, () => this.#store.set(this.#key, token));
-    return credential;
+    return this.#hold(token, clock, offsetInMs);
   }
 
   /** Another worker may have renewed it; what was refused here, or is to be replaced, is no news. */
@@ -129,11 +130,10 @@ export class TokenCache {
     return !this.#refused.has(authorizationOf(stored)) && stored.accessToken !== this.#held?.token.accessToken;
   }
 
-  #hold(token: StoredToken, clock: Clock): Credential {
+  #hold(token: StoredToken, clock: Clock, offsetInMs = monotonicNow(clock) - clock.now()): Credential {
     generations += 1;
     const credential = { authorization: authorizationOf(token), generation: generations };
     const { expiredAtInMs, refreshAtInMs } = limitsOf(token);
-    const offsetInMs = monotonicNow(clock) - clock.now();
     this.#endsAtInMs = token.expiresAtInMs + offsetInMs;
     this.#held = {
       token,

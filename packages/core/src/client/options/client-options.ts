@@ -2,7 +2,6 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
-import type { CallOptions } from '../../call/call.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
 import type { Telemetry } from '../../call/pipeline/telemetry.ts';
 import type { schemaCheck } from '../../call/validate/schema-check.ts';
@@ -33,7 +32,7 @@ export interface ClientOptions {
   /**
    * Used in place of the global `fetch`; called with one global `Request`, which the `fetch` of undici, of node-fetch and of a DOM for tests does not
    * take: for a dispatcher of undici, such as a proxy, pass `createNodeTransport({ dispatcher })`, which also tells what was not sent; whatever this fails
-   * with may have been. Not together with `transport`. Clients share their token and
+   * with may have been. A global `fetch` that something has replaced is taken for the runtime's own. Not together with `transport`. Clients share their token and
    * limits by it: one function for all of them, not one that is made anew for each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -98,14 +97,4 @@ export interface ClientOptions {
   readonly settingsCache?: CheckpointStore | undefined;
   /** Numbers in [0, 1) for jitter; `Math.random` where absent. */
   readonly random?: (() => number) | undefined;
-}
-
-/** What `with` presets for all calls of a derived runtime. */
-export interface CallDefaults {
-  /** Query values for the operations that know the parameter: `{ shop_id: 2010 }`. */
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  /** Headers for every call; those of a call itself win. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Options for every call; those of a call itself win. */
-  readonly callOptions?: CallOptions | undefined;
 }

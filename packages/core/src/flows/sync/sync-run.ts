@@ -1,11 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import {
   AbortedError,
-  ApiError,
   BadRequestError,
   GoneError,
   MalformedResponseError,
   NotFoundError,
+  TradelaneError,
 } from '../../base/errors/index.ts';
 import { guardedWrite } from '../../base/checkpoint/guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
@@ -84,7 +84,8 @@ export class SyncRun<Item> {
     let mayStartOver = true;
     const passed = new Set(cursor === undefined ? [] : [cursor]);
     // The process may end before that, and the next one give another `since`.
-    if (this.#isFirst && this.#beginning) await this.#write([stateChange(this.#context.stream, this.#beginning)]);
+    if (this.#isFirst && this.#options.since && this.#beginning)
+      await this.#write([stateChange(this.#context.stream, this.#beginning)]);
     for (;;) {
       const page = await this.#read(position, mayStartOver);
       if (page === undefined) {
@@ -128,7 +129,7 @@ export class SyncRun<Item> {
       if (!(error instanceof AbortedError)) throwIfAborted(this.#source.name, signal);
       // What is refused at once was no run: the next one may be given what it takes, another `since` too. A store that fails must not hide why; the
       // next refusal makes up for it.
-      if (this.#isFirst && this.#state.safe !== undefined && error instanceof ApiError && !isTransientError(error))
+      if (this.#isFirst && isRefusal(error))
         await this.#write([stateChange(this.#context.stream, undefined)]).catch(() => undefined);
       throw error;
     }
@@ -238,7 +239,9 @@ export class SyncRun<Item> {
   /** Where the next read begins that has no page token. */
   #from(): Date {
     const { safe, forgottenBefore = 0 } = this.#state;
-    return new Date(safe === undefined ? 0 : Math.max(forgottenBefore, safe - this.#options.overlapInMs));
+    // A run of an earlier version, which kept no beginning.
+    if (safe === undefined) return this.#options.since ?? new Date(0);
+    return new Date(Math.max(forgottenBefore, safe - this.#options.overlapInMs));
   }
 
   #delivery(item: Item): Delivery<Item> {
@@ -293,6 +296,12 @@ function isInOrder(deliveries: readonly Delivery<unknown>[]): boolean {
 /** @throws AbortedError where the signal has aborted. */
 export function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw abortedFollowing(stream)(signal.reason);
+}
+
+/** Refused by the server, or before anything was sent. */
+function isRefusal(error: unknown): boolean {
+  const isOther = error instanceof AbortedError || isTransientError(error);
+  return !isOther && error instanceof TradelaneError && error.outcome !== 'unknown';
 }
 
 const abortedFollowing =

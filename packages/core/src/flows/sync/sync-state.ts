@@ -43,8 +43,9 @@ export function stateChange(stream: string, state: SyncState | undefined): Check
   return { key: stateKey(stream), value: state && JSON.stringify(state) };
 }
 
-/** Where a stream begins behind which nothing is handled, whatever later runs are given; undefined where it has begun, or with everything. */
-export function beginningOf({ safe, forgottenBefore }: SyncState, since: Date | undefined): SyncState | undefined {
-  const at = forgottenBefore ?? since?.getTime();
-  return safe !== undefined || at === undefined ? undefined : { safe: at, forgottenBefore: at };
+/** Where a stream begins behind which nothing is handled, whatever later runs are given; undefined where it has begun. */
+export function beginningOf({ safe, forgottenBefore, run }: SyncState, since: Date | undefined): SyncState | undefined {
+  if (safe !== undefined || run !== undefined) return undefined;
+  const at = forgottenBefore ?? since?.getTime() ?? 0;
+  return { safe: at, forgottenBefore: at };
 }

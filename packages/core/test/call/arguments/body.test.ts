@@ -22,6 +22,15 @@ describe('bodies', () => {
     }
     const elsewhere: unknown = runInNewContext('({ at: new Date(0), none: {}, list: [{}] })');
     const bare: unknown = Object.create(null);
+    class Unset {
+      declare name?: string;
+    }
+    class Lines {
+      items = [];
+      *[Symbol.iterator](): Generator<never> {}
+    }
+    const cleared = { toJSON: () => null };
+    expect(findJsonFault([new Unset(), new Lines(), cleared, new Number(5), new String('')])).toBeUndefined();
     expect(findJsonFault([{}, bare, new Line(), new Own(), new URL('https://a.example'), elsewhere])).toBeUndefined();
   });
 
@@ -39,6 +48,15 @@ describe('bodies', () => {
     [{ a: new ArrayBuffer(1) }, '$.a'],
     [{ a: new Blob([]) }, '$.a'],
     [{ a: new Number(Number.NaN) }, '$.a'],
+    [{ a: Object.assign(new Map(), { source: 'erp' }) }, '$.a'],
+    [
+      {
+        a: new (class extends Set {
+          source = 'erp';
+        })(),
+      },
+      '$.a',
+    ],
     [[1, undefined], '$[1]'],
     // oxlint-disable-next-line no-sparse-arrays -- a hole is what is looked for
     [[1, , 2], '$[1]'],

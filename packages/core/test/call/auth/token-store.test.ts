@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryTokenStore, type TokenStore } from '../../../src/index.ts';
+import { createMemoryTokenStore, type StoredToken, type TokenStore } from '../../../src/index.ts';
 import { tokenStoreSuite } from '../../suites/token-store.ts';
-import { createWorld, errorOf, json, operations } from '../../support/world.ts';
+import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 import { callMany } from './call-many.ts';
 
 function down(): never {
@@ -83,6 +83,34 @@ describe('stores of tokens', () => {
     const error = await errorOf(world.runtime({ tokenStore }).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toMatchObject({ name: 'TokenError', status: 401 });
     expect(world.tokensGiven()).toBe(1);
+  });
+
+  test('T05: a token that is refused once a slow store has it is neither sent again nor left in the store', async () => {
+    const world = createWorld();
+    const kept = new Map<string, StoredToken>();
+    const tokenStore: TokenStore = {
+      get: async (key) => kept.get(key),
+      set: async (key, token) => {
+        await world.clock.wait(1_500);
+        kept.set(key, token);
+      },
+      delete: async (key) => void kept.delete(key),
+    };
+    const runtime = world.runtime({ tokenStore });
+    const call = (): Promise<unknown> => runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    const first = call();
+    while (world.tokens.length === 0) await settle();
+    world.revoke();
+    const all = Promise.all([first, call()]);
+    for (let step = 0; step < 4; step += 1) {
+      await world.clock.advance(1_500);
+      await settle();
+    }
+    await all;
+    const [refused, good] = world.tokens;
+    expect(world.sent.filter(({ headers }) => headers['authorization'] === `Bearer ${good}`)).toHaveLength(2);
+    expect([...kept.values()].map(({ accessToken }) => accessToken)).toEqual([good]);
+    expect(good).not.toBe(refused);
   });
 
   test('T05, T07: a token that was refused is taken out of the store, so that other workers need not be refused as well', async () => {

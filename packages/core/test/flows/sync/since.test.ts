@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { BadRequestError, createMemoryCheckpoints, PermissionError, ServerError, Sync } from '../../../src/index.ts';
+import {
+  ArgumentError,
+  BadRequestError,
+  createMemoryCheckpoints,
+  PermissionError,
+  ServerError,
+  Sync,
+} from '../../../src/index.ts';
 import { minute, startInMs, world } from './stream.ts';
 
 test.each([
@@ -37,7 +44,7 @@ test('a checkpoint of an earlier version, whose runs found nothing so far, begin
 
 test('a first run that was refused is none: the next one begins at its own `since`', async () => {
   const { sync, reads, failures } = world();
-  failures.push(new BadRequestError('too long ago', { status: 400 }));
+  failures.push(new BadRequestError('too long ago', { status: 400, outcome: 'refused' }));
   await expect(sync({ since: new Date(0), handler: () => undefined }).run()).rejects.toBeInstanceOf(BadRequestError);
   await sync({ since: new Date(startInMs), handler: () => undefined });
   expect(reads).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
@@ -45,7 +52,7 @@ test('a first run that was refused is none: the next one begins at its own `sinc
 
 test('a first run that was refused is none, also where one before it met nobody', async () => {
   const { sync, reads, failures } = world();
-  const refused = new BadRequestError('too long ago', { status: 400 });
+  const refused = new BadRequestError('too long ago', { status: 400, outcome: 'refused' });
   const handler = (): undefined => undefined;
   failures.push(...Array.from({ length: 6 }, () => new ServerError('down', { status: 503 })), refused);
   await expect(sync({ since: new Date(0), handler }).run()).rejects.toBeInstanceOf(ServerError);
@@ -54,9 +61,46 @@ test('a first run that was refused is none, also where one before it met nobody'
   expect(reads.slice(-2)).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
 });
 
+test('a first run that sent nothing is none either', async () => {
+  const { sync, reads, failures } = world();
+  const handler = (): undefined => undefined;
+  failures.push(new ArgumentError('no such filter'));
+  await expect(sync({ since: new Date(1), handler }).run()).rejects.toBeInstanceOf(ArgumentError);
+  await sync({ since: new Date(0), handler });
+  expect(reads).toEqual([{ since: new Date(1) }, { since: new Date(0) }]);
+});
+
+test.each([true, false])(
+  'a stream that began with everything is not moved by a later `since` (ascending: %s)',
+  async (isAscending) => {
+    const { put, sync, rows, clock } = world({ isAscending });
+    for (const id of ['a', 'b', 'c', 'd']) put(id);
+    let calls = 0;
+    const dying = sync({
+      handler: () => {
+        calls += 1;
+        if (calls === 3) throw new Error('died');
+      },
+    });
+    await expect(dying.run()).rejects.toThrow('died');
+    await clock.advance(minute);
+    put('a', clock.now(), 'changed');
+    await clock.advance(10 * minute);
+    const got: string[] = [];
+    const later = {
+      since: new Date(clock.now()),
+      handler: ({ id, note = '' }: { readonly id: string; readonly note?: string }) => got.push(id + note),
+    };
+    await sync(later);
+    await sync(later);
+    expect(got).toContain('achanged');
+    expect(rows.size).toBe(4);
+  },
+);
+
 test('a store that fails does not hide why a first run was refused', async () => {
   const { sync, failures } = world();
-  const refused = new PermissionError('the token lacks the scope', { status: 403 });
+  const refused = new PermissionError('the token lacks the scope', { status: 403, outcome: 'refused' });
   const store = createMemoryCheckpoints();
   const checkpoint = {
     ...store,

@@ -86,8 +86,9 @@ export class World {
 
   /** Puts a message into the connector's queue, behind all that it has: it is not from before the last one, also where the clock stepped back. */
   publish(type: string, data: QueuedEvent['data']): QueuedEvent {
-    const at = Math.max(this.now, this.store.get(counters, lastEvent) ?? this.now);
-    this.store.put(counters, lastEvent, at);
+    const last = this.store.get(counters, lastEvent);
+    const at = Math.max(this.now, last ?? this.now);
+    if (at !== last) this.store.put(counters, lastEvent, at);
     const event: QueuedEvent = { id: ulidOf(at, this.next('event')), type, time: isoOf(at), data };
     this.keep(event);
     return event;

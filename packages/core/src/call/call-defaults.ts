@@ -1,7 +1,16 @@
-import { ArgumentError } from '../../base/errors/index.ts';
-import { namedHeaders } from '../../call/arguments/headers.ts';
-import type { CallOptions, Send } from '../../call/call.ts';
-import type { CallDefaults } from './client-options.ts';
+import { ArgumentError } from '../base/errors/index.ts';
+import { namedHeaders } from './arguments/headers.ts';
+import type { CallOptions, Send } from './call.ts';
+
+/** What `with` presets for all calls of a derived runtime. */
+export interface CallDefaults {
+  /** Query values for the operations that know the parameter: `{ shop_id: 2010 }`. */
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  /** Headers for every call; those of a call itself win. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Options for every call; those of a call itself win. */
+  readonly callOptions?: CallOptions | undefined;
+}
 
 /**
  * Presets for calls: what a call says itself goes first, and what is undefined or null says nothing. A query value is only added where the
