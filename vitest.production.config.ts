@@ -32,6 +32,7 @@ const leftOut = [
   'an unsafe call is repeated where nothing was sent',
   'an unsafe call that could never be sent says so',
   'an unsafe call of which no byte has left',
+  'that held the request when it failed has not sent it',
   'says nothing of what was sent before it',
   'was not sent where middleware hands it on',
   'the one that holds the connection may have been',

@@ -14,5 +14,6 @@ export const featureNames = [
   'abort',
   'errors',
   'checkpoints',
+  'stores in SQLite',
   'sandbox in process',
 ] as const;
