@@ -2,7 +2,7 @@
 export interface Settings {
   readonly hubUrl: string;
   readonly auth: { readonly authUrl: string; readonly clientId: string; readonly clientSecret: string };
-  /** Of the queue, as `openSource` of `@tradelane/events/url` takes it; that of a sandbox begins with `http`. */
+  /** Of the queue, as `connectSource` of `@tradelane/events/url` takes it; that of a sandbox begins with `http`. */
   readonly queueUrl: string;
   /** Where the workers share token and limits; undefined where each has its own. */
   readonly redisUrl: string | undefined;

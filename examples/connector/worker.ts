@@ -6,7 +6,7 @@ import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createConsumer } from '@tradelane/events';
 import { createSandboxSource } from '@tradelane/events/sandbox';
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
-import { openSource } from '@tradelane/events/url';
+import { connectSource } from '@tradelane/events/url';
 import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
 import { Redis } from 'ioredis';
 import { createHandlers } from './handlers.ts';
@@ -30,7 +30,7 @@ const store = openStore(settings.storePath);
 const source = settings.queueUrl.startsWith('http')
   ? // Short, so that nobody waits long for what a dead worker had in hand. A broker knows at once.
     createSandboxSource({ url: settings.queueUrl, leaseInMs: 2_000, waitInMs: 250 })
-  : await openSource(settings.queueUrl);
+  : await connectSource(settings.queueUrl);
 const consumer = createConsumer({
   source,
   actions,

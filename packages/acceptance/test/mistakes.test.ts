@@ -2,7 +2,7 @@
 import { type Account, createAccount } from '@tradelane/account';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, type ClientOptions, ConfigurationError } from '@tradelane/core';
-import { createHub, fromEnv, type Hub } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv, type Hub } from '@tradelane/hub';
 import { createServicesSeller } from '@tradelane/services-seller';
 import { describe, expect, it } from 'vitest';
 import { cancelation, channelOrder } from '../src/orders.ts';
@@ -25,7 +25,7 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
     { ...good, baseUrl: 'https://hub.example.com/api' },
     /must not end with \/api/,
   ],
-  ['plain http', { ...good, baseUrl: 'http://hub.example.com' }, /https.*allowHttp/],
+  ['plain http', { ...good, baseUrl: 'http://hub.example.com' }, /https.*allowInsecureHttp/],
   [
     'plain http towards the token endpoint',
     { ...good, auth: { ...good.auth, authUrl: 'http://auth.example.com' } },
@@ -78,7 +78,9 @@ describe('wrong configuration', () => {
       'http://sandbox.localhost',
     ])
       expect(() => createHub({ baseUrl, auth: { token: 't' } })).not.toThrow();
-    expect(() => createHub({ baseUrl: 'http://hub.test', auth: { token: 't' }, allowHttp: true })).not.toThrow();
+    expect(() =>
+      createHub({ baseUrl: 'http://hub.test', auth: { token: 't' }, allowInsecureHttp: true }),
+    ).not.toThrow();
     expect(() => createHub({ baseUrl: 'http://localhost.example.com', auth: { token: 't' } })).toThrow(
       ConfigurationError,
     );
@@ -86,8 +88,8 @@ describe('wrong configuration', () => {
 
   it('T10: an incomplete environment names the variables that are missing and shows none of the others', () => {
     const environment = { TRADELANE_BASE_URL: 'https://hub.example.com', TRADELANE_CLIENT_SECRET: 'hush' };
-    expect(() => fromEnv(environment)).toThrow(/TRADELANE_AUTH_URL.*TRADELANE_CLIENT_ID/);
-    expect(() => fromEnv(environment)).not.toThrow(/hush|CLIENT_SECRET/);
+    expect(() => hubOptionsFromEnv(environment)).toThrow(/TRADELANE_AUTH_URL.*TRADELANE_CLIENT_ID/);
+    expect(() => hubOptionsFromEnv(environment)).not.toThrow(/hush|CLIENT_SECRET/);
   });
 });
 

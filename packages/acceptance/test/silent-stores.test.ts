@@ -1,6 +1,6 @@
 /** A checkpoint store that falls silent under every flow: at its first operations, in the middle, and when the lease is given back. */
 import {
-  BatchStoppedError,
+  BatchHandlerError,
   CheckpointError,
   type CheckpointChange,
   type CheckpointStore,
@@ -104,7 +104,7 @@ describe.each(Object.entries(flows))('%s over a store that falls silent', (_, fl
     expect(none).toBeUndefined();
     for (const first of new Set([1, 2, 3, Math.ceil(operations / 2)])) {
       const { error, silentForInMs } = await play(flow, (operation) => operation >= first);
-      const cause = error instanceof BatchStoppedError ? error.cause : error;
+      const cause = error instanceof BatchHandlerError ? error.cause : error;
       expect(cause, `silent from ${first} of ${operations}`).toBeInstanceOf(CheckpointError);
       // What is under way goes on until it needs the store: an import is followed for two minutes.
       expect(silentForInMs, `silent from ${first} of ${operations}`).toBeLessThan(200_000);

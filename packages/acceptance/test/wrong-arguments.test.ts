@@ -114,7 +114,7 @@ const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] =
   [/^postgres /, [postgres, {}]],
   [/createSqlite(?:Dedupe|Outbox|Checkpoints)$/, [new DatabaseSync(':memory:'), {}]],
   [/ zipEntries$/, [new Uint8Array(), {}]],
-  [/ publishTo$/, [{ publish: async () => undefined }, {}]],
+  [/ createItemPublisher$/, [{ publish: async () => undefined }, {}]],
   [/ optionsFromEnv$/, [{ name: 'hub', auth: [] }, {}]],
 ];
 

@@ -1,6 +1,6 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
 import {
-  type FollowedWork,
+  type OperationHandle,
   type FollowWorkOptions,
   type ImportedFile,
   type ImportResult,
@@ -35,8 +35,8 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
 /**
  * Sends a product file, follows its import to the end and resolves to its result. Where the response to the upload is lost it looks for the
  * import among those of the shop and follows it; a file is never sent twice. With `checkpoint` that holds for a process that ends as well.
- * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
- *   ImportUnknownError where nobody can know whether the upload started an import, ForgottenError where the server does not know it any more.
+ * @throws ImportFailedError where it ended without being carried out, PollTimeoutError after `timeoutInMs`,
+ *   ImportOutcomeUnknownError where nobody can know whether the upload started an import, WorkNotFoundError where the server does not know it any more.
  * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function runImport(
@@ -53,7 +53,7 @@ export function runImport(
  */
 export function waitForImport(
   client: ImportingClient,
-  followed: FollowedWork,
+  followed: OperationHandle,
   options?: FollowWorkOptions<ProductImportTracking>,
 ): Poller<ImportResult<ProductImportTracking>> {
   return workflowOf(client).wait(followed, options);

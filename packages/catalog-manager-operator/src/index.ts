@@ -48,6 +48,8 @@ export function rawCatalogManagerOperator(catalogManagerOperator: CatalogManager
  * Address and credentials from `TRADELANE_CATALOG_MANAGER_OPERATOR_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function catalogManagerOperatorOptionsFromEnv(
+  environment?: Environment,
+): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

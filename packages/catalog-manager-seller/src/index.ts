@@ -61,6 +61,6 @@ export function rawCatalogManagerSeller(catalogManagerSeller: CatalogManagerSell
  * Address and credentials from `TRADELANE_CATALOG_MANAGER_SELLER_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function catalogManagerSellerOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

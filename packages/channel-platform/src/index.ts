@@ -26,7 +26,7 @@ import { upsertOrders, type UpsertOrdersOptions } from './upsert-orders.ts';
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { type GuardedOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
+export { type ReplaceOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
 export type { UpsertOrdersOptions };
 
 /** Orders of the channel, sent one request at a time or in any number. */
@@ -96,6 +96,6 @@ export function rawChannelPlatform(channelPlatform: ChannelPlatform): RawClient<
  * Address and credentials from `TRADELANE_CHANNEL_PLATFORM_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function channelPlatformOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

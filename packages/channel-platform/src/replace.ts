@@ -3,8 +3,8 @@ import {
   type CallOptions,
   digestOf,
   guardedReplace,
+  type RemovalOptions,
   type Replacement,
-  type ReplaceOptions,
 } from '@tradelane/core';
 import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
@@ -12,20 +12,20 @@ import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
 
 /** Options of the call, and what the replacement may remove. */
-export interface GuardedOptions extends CallOptions, ReplaceOptions {}
+export interface ReplaceOptions extends CallOptions, RemovalOptions {}
 
 type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
 /**
  * Replaces the list of carriers, unless that would remove one that was not confirmed (P07).
- * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
  * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceCarriers(
   client: { readonly carriers: CarriersMethods },
   channelId: string,
   body: CarriersUpsert,
-  options: GuardedOptions,
+  options: ReplaceOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
@@ -45,7 +45,7 @@ export async function replaceCarriers(
 
 /**
  * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed (P06).
- * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
  * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceProductType(
@@ -53,7 +53,7 @@ export async function replaceProductType(
   channelId: string,
   body: ProductType,
   query: ProductTypeQuery,
-  options: GuardedOptions,
+  options: ReplaceOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   if (query?.product_type_id === undefined)
@@ -77,7 +77,7 @@ export async function replaceProductType(
 
 /**
  * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed (P08).
- * @throws ArgumentError for an argument that is missing or wrong, RemovalError naming what would be removed; nothing was sent.
+ * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
  * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export async function replaceBusinessInformation(
@@ -85,7 +85,7 @@ export async function replaceBusinessInformation(
   channelId: string,
   channelStoreId: string,
   body: BusinessInformation,
-  options: GuardedOptions,
+  options: ReplaceOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
@@ -105,7 +105,7 @@ export async function replaceBusinessInformation(
 }
 
 /** @throws ArgumentError where a program without types gives none */
-function withStore(options: GuardedOptions | undefined): GuardedOptions {
+function withStore(options: ReplaceOptions | undefined): ReplaceOptions {
   if (options?.store !== undefined) return options;
   throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
 }

@@ -27,7 +27,7 @@ export {
   type ClientCredentialsAuth,
   createMemoryTokenStore,
   type Credential,
-  type Secret,
+  type SecretProvider,
   type StoredToken,
   type TokenStore,
 } from './call/auth/index.ts';
@@ -50,7 +50,7 @@ export type {
   InvalidResponseEvent,
   TokenRefreshEvent,
 } from './base/log/hooks.ts';
-export type { AroundCall, CallSubject, Telemetry } from './call/pipeline/telemetry.ts';
+export type { CallInterceptor, CallInfo, Telemetry } from './call/pipeline/telemetry.ts';
 export type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
 export {
   BodyTooLargeError,
@@ -73,7 +73,7 @@ export {
   type BatchOptions,
   type BatchReason,
   type BatchResult,
-  BatchStoppedError,
+  BatchHandlerError,
   type BatchSuccess,
   type BatchUnknown,
   type BatchUnsent,
@@ -91,18 +91,18 @@ export {
   type NamedFile,
 } from './kinds/files/index.ts';
 export {
-  type FollowedWork,
-  followWork,
+  type OperationHandle,
+  pollOperation,
   type FollowWorkOptions,
   poll,
   Poller,
   type PollOptions,
   type PollProgress,
-  ForgottenError,
-  StillRunningError,
+  WorkNotFoundError,
+  PollTimeoutError,
   type Work,
   type WorkState,
-  workStateOf,
+  operationState,
 } from './flows/poll/index.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
@@ -130,7 +130,7 @@ export {
   type SyncContext,
   type SyncOptions,
   type SyncPage,
-  type SyncPosition,
+  type SyncCursor,
   type SyncReport,
   type SyncSource,
 } from './flows/sync/index.ts';
@@ -139,7 +139,7 @@ export {
   ExportFailedError,
   type ExportOperations,
   type ExportStatus,
-  ExportUnknownError,
+  ExportOutcomeUnknownError,
   RowExport,
   type RowExportOptions,
 } from './flows/exports/index.ts';
@@ -154,15 +154,15 @@ export {
   type ImportRunOptions,
   type ImportStarted,
   type ImportTracking,
-  type LostProducts,
-  ImportUnknownError,
+  type ProductFailureCounts,
+  ImportOutcomeUnknownError,
   type ImportWorkflow,
   importWorkflow,
 } from './flows/imports/index.ts';
 export {
   type GuardedReplace,
   guardedReplace,
-  RemovalError,
+  UnconfirmedRemovalError,
   type Replacement,
-  type ReplaceOptions,
+  type RemovalOptions,
 } from './flows/replace/index.ts';

@@ -5,10 +5,10 @@
 import { isPromise } from './base/is-promise.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
 import { checkTelemetryOptions } from './call/pipeline/check-telemetry.ts';
-import type { AroundCall, Telemetry } from './call/pipeline/telemetry.ts';
+import type { CallInterceptor, Telemetry } from './call/pipeline/telemetry.ts';
 import type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
 
-export type { AroundCall, CallSubject, Telemetry } from './call/pipeline/telemetry.ts';
+export type { CallInterceptor, CallInfo, Telemetry } from './call/pipeline/telemetry.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 
@@ -118,7 +118,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
       quietly(() => span?.end());
     }
   };
-  const around: AroundCall = (call, run) => {
+  const around: CallInterceptor = (call, run) => {
     const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
     const runIn = (span?: TelemetrySpan): ReturnType<typeof run> => {
       const running = runInSpan(run, span);

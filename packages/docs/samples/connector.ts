@@ -3,7 +3,7 @@ import {
   ActionRejected,
   type Consumer,
   createConsumer,
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   type OrderAcceptance,
   type OrderShipment,
   type Source,
@@ -38,7 +38,7 @@ export function createConnector(platform: ChannelPlatform, source: Source, shop:
     source,
     actions: platform.actions,
     // Lasts as long as the process; `@tradelane/postgres` and `@tradelane/redis` have those that outlive it.
-    dedupe: createMemoryDedupe(),
+    dedupe: createMemoryDedupeStore(),
     handlers: {
       // One decision per line: the seller may accept some and refuse others, or all.
       ACCEPT: async ({ data }) => {
@@ -48,7 +48,7 @@ export function createConnector(platform: ChannelPlatform, source: Source, shop:
       },
       CREATE_SHIPMENT: ({ data }) => shop.ship(data),
       // Cancel and refund as well, which are the customer's money: what the channel cannot do, the seller has to know.
-      otherCommand: ({ type }) => {
+      fallbackCommand: ({ type }) => {
         throw new ActionRejected({ code: 'ACTION_NOT_SUPPORTED', message: `This channel has no ${type}.` });
       },
     },

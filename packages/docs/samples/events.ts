@@ -7,7 +7,7 @@ import {
   type OrderAcceptance,
   type OrderShipment,
   type Publisher,
-  publishTo,
+  createItemPublisher,
   type Source,
 } from '@tradelane/events';
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
@@ -83,7 +83,7 @@ export function acceptInOneTransaction(
 export async function followInto(hub: Hub, checkpoint: CheckpointStore, publisher: Publisher): Promise<void> {
   await syncOrders(hub, {
     checkpoint,
-    handler: publishTo(publisher, { type: 'order', id: (order: Order) => order.id }),
+    handler: createItemPublisher(publisher, { type: 'order', id: (order: Order) => order.id }),
   });
 }
 

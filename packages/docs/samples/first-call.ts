@@ -1,6 +1,6 @@
-import { createHub, fromEnv } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
-const hub = createHub(fromEnv());
+const hub = createHub(hubOptionsFromEnv());
 
 const page = await hub.orders.list({ limit: 5 });
 for (const order of page.items) console.log(order.id, order.status);

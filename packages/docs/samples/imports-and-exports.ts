@@ -16,7 +16,7 @@ export async function importProducts(
 ): Promise<{ readonly ok: boolean; readonly rejected: readonly string[] }> {
   const { ok, lines, products, reports } = await runImport(instance, path);
   const arrived = products?.synchronized ?? 'an unknown number of';
-  console.log(`${lines.read} lines read, ${lines.inError} of them faulty, ${arrived} products arrived`);
+  console.log(`${lines.read} lines read, ${lines.failed} of them faulty, ${arrived} products arrived`);
   const rejected: string[] = [];
   for await (const row of reports.errors?.rows() ?? []) rejected.push(`line ${row['line']}: ${row['errors']}`);
   return { ok, rejected };

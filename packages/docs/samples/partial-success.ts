@@ -7,7 +7,7 @@ import {
   type CheckpointStore,
   keptBatch,
   type OrdersUpsert,
-  RemovalError,
+  UnconfirmedRemovalError,
   replaceCarriers,
   type ReturnsUpsert,
 } from '@tradelane/channel-platform';
@@ -80,7 +80,7 @@ export async function setCarriers(
     await replaceCarriers(connector, channelId, body, { store });
     return [];
   } catch (error) {
-    if (error instanceof RemovalError) return error.removed;
+    if (error instanceof UnconfirmedRemovalError) return error.removed;
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export async function importProducts(
   await mkdir(folder, { recursive: true });
   const { ok, status, lines, products, reports } = await runImport(instance, file);
   const failed = products?.failed ?? 'an unknown number of';
-  console.log(`${status}: ${lines.read} lines read, ${lines.inError} of them faulty, ${failed} products rejected`);
+  console.log(`${status}: ${lines.read} lines read, ${lines.failed} of them faulty, ${failed} products rejected`);
   for (const report of [reports.newProducts, reports.transformed, reports.transformationErrors])
     if (report !== undefined) console.log(`kept ${await saveTo(await report.download(), `${folder}/`)}`);
   const rejected: Rejected[] = [];

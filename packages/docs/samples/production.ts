@@ -1,6 +1,6 @@
-import { checkHub, createHub, fromEnv } from '@tradelane/hub';
+import { checkHub, createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 /** What a deployment runs before it lets the program begin: exit code 1 where something would not work. */
-const report = await checkHub(createHub(fromEnv()));
+const report = await checkHub(createHub(hubOptionsFromEnv()));
 console.log(String(report));
 if (!report.ok) process.exitCode = 1;

@@ -4,7 +4,13 @@ import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@
 import { type ClientOptions, createHub, type Hub } from '@tradelane/hub';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
-import { ActionRejected, type Consumer, createConsumer, createMemoryDedupe, type Publisher } from '@tradelane/events';
+import {
+  ActionRejected,
+  type Consumer,
+  createConsumer,
+  createMemoryDedupeStore,
+  type Publisher,
+} from '@tradelane/events';
 import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 
 export const longAgo = new Date('2020-01-01T00:00:00Z');
@@ -59,9 +65,9 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
       const consumer = createConsumer({
         source: queue.source,
         actions: connector.actions,
-        dedupe: createMemoryDedupe(),
+        dedupe: createMemoryDedupeStore(),
         handlers: {
-          otherCommand: () => {
+          fallbackCommand: () => {
             if (refusal !== undefined) throw new ActionRejected({ code: 'OTHER', message: refusal });
           },
         },

@@ -43,8 +43,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a program of nothing but fetch reads no member of a response before it has looked at its status', () => {
   for (const { name, fetch } of [...surfaces.values()].flat())
-    for (const [, holder = ''] of fetch.matchAll(/= await (\w+)\.json\(\);/g))
-      expect(fetch, name).toContain(`if (!${holder}.ok) throw new Error(`);
+    for (const [, ownerId = ''] of fetch.matchAll(/= await (\w+)\.json\(\);/g))
+      expect(fetch, name).toContain(`if (!${ownerId}.ok) throw new Error(`);
   for (const { name, fetch } of [...surfaces.values()].flat()) expect(fetch, name).not.toMatch(/\)\)\.json\(\);/);
 });
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { createConsumer, createMemoryDedupe, type Source } from '@tradelane/events';
+import { createConsumer, createMemoryDedupeStore, type Source } from '@tradelane/events';
 import { createMemoryQueue } from '@tradelane/events/memory';
 import { createSqliteOutbox } from '@tradelane/events/sqlite';
 import type { Order } from '@tradelane/hub';
@@ -125,7 +125,7 @@ describe('samples of the guide to events', () => {
     const consumer = createConsumer({
       source: queue.source,
       actions: it.connector.actions,
-      dedupe: createMemoryDedupe(),
+      dedupe: createMemoryDedupeStore(),
       outbox: createSqliteOutbox(database),
       handlers: { ACCEPT: acceptInOneTransaction(database) },
     });

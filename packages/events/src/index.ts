@@ -24,7 +24,7 @@ export {
   createConsumer,
   type DeadLetterNotice,
   type FactContext,
-  type FactHandler,
+  type NotificationHandler,
   type HandledNotice,
   type HandlerContext,
   type Handlers,
@@ -36,7 +36,7 @@ export {
   type RunOptions,
 } from './consumer/index.ts';
 export {
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   createMemoryOutbox,
   type DedupeStore,
   type MemoryStoreOptions,
@@ -49,11 +49,11 @@ export {
   forward,
   type ForwardOptions,
   type Intake,
-  LeaseLostError,
+  MessageLeaseLostError,
   type OutgoingMessage,
   type Publisher,
   type PublishOptions,
-  publishTo,
+  createItemPublisher,
   type Source,
   type Subscription,
 } from './queue/index.ts';

@@ -1,1 +1,1 @@
-export { openPublisher, openSource, queueSchemes } from './queue/by-url/index.ts';
+export { openPublisher, connectSource, queueSchemes } from './queue/by-url/index.ts';

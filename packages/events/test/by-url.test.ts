@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { openPublisher, openSource } from '../src/url.ts';
+import { openPublisher, connectSource } from '../src/url.ts';
 
 /** A port where nobody listens. */
 async function closedPort(): Promise<number> {
@@ -28,7 +28,7 @@ describe('a queue by its URL', () => {
     ['kafka://127.0.0.1:9092?queue=events&group=workers', 'events'],
     ['http://127.0.0.1:4010', 'sandbox'],
   ])('%s is the queue %s, and nothing is connected before it is used', async (url, name) => {
-    expect((await openSource(url)).name).toBe(name);
+    expect((await connectSource(url)).name).toBe(name);
     const publisher = await openPublisher(url);
     expect(publisher.name).toBe(name);
     await publisher.close();
@@ -56,7 +56,7 @@ describe('a queue by its URL', () => {
     const refused = await openPublisher(url).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ArgumentError);
     expect((refused as Error).message).toContain(message);
-    await expect(openSource(url)).rejects.toThrow(message);
+    await expect(connectSource(url)).rejects.toThrow(message);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('a queue by its URL', () => {
     'nats://user:s3cret%zz@host',
     'sb://key:s3cret%zz@host/queue',
   ])('%s is refused without a word of its secret', async (url) => {
-    for (const open of [openSource, openPublisher]) {
+    for (const open of [connectSource, openPublisher]) {
       const refused = await open(url).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(ArgumentError);
       expect(String((refused as Error).stack)).not.toContain('s3cret');

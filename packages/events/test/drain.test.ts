@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createConsumer, createMemoryDedupe, type Intake, type Subscription } from '../src/index.ts';
+import { createConsumer, createMemoryDedupeStore, type Intake, type Subscription } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
@@ -34,16 +34,16 @@ describe('after an abort', () => {
     expect(world.hub.outcomes.size).toBe(5);
   });
 
-  it('a handler that takes longer than `drainInMs` is told to stop, and its message comes again', async () => {
+  it('a handler that takes longer than `shutdownTimeoutInMs` is told to stop, and its message comes again', async () => {
     const world = createWorld();
     const open = gate();
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     let signal: AbortSignal | undefined;
     const command = accept('ORD-1');
     await publishAll(world.queue.publisher, [command]);
     const running = world.start({
       dedupe,
-      drainInMs: 5_000,
+      shutdownTimeoutInMs: 5_000,
       handlers: {
         ACCEPT: (_, context) => {
           signal = context.signal;
@@ -96,7 +96,7 @@ describe('after an abort', () => {
         },
       },
       actions: world.hub,
-      dedupe: createMemoryDedupe(),
+      dedupe: createMemoryDedupeStore(),
       handlers: { ACCEPT: () => (begun += 1) },
     };
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
@@ -116,7 +116,7 @@ describe('after an abort', () => {
     const consumer = createConsumer({
       source: { name: 'none', open: () => expect.unreachable() },
       actions: world.hub,
-      dedupe: createMemoryDedupe(),
+      dedupe: createMemoryDedupeStore(),
       handlers: {},
     });
     for (const wrong of [undefined, {}, { signal: null }, { signal: 5 }])
@@ -137,7 +137,7 @@ describe('after an abort', () => {
           name: 'away',
           open: () => Promise.resolve({ leaseInMs: 60_000, start: () => undefined, ...ending }),
         },
-        drainInMs: 10_000,
+        shutdownTimeoutInMs: 10_000,
         hooks: { onQueueError: (error) => told.push((error as Error).message) },
         handlers: {},
       });

@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { forward, LeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
+import { forward, MessageLeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
 import { createMemoryQueue } from '../src/memory.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { gate, settle } from './support/world.ts';
@@ -173,7 +173,7 @@ describe('forward', () => {
   it('passes a message on again whose lease is lost meanwhile, and says nothing of it', async () => {
     const target = createTarget();
     const told: unknown[] = [];
-    const lost = new LeaseLostError('the message');
+    const lost = new MessageLeaseLostError('the message');
     const from: Source = {
       name: 'source',
       open: ({ deliver }) =>
@@ -252,7 +252,7 @@ describe('forward', () => {
     const target = createTarget();
     let beats = 0;
     const { from, ends } = createLine((index) => {
-      if ((beats += 1) > 60 && index === 0) throw new LeaseLostError('the message');
+      if ((beats += 1) > 60 && index === 0) throw new MessageLeaseLostError('the message');
     });
     const clock = createVirtualClock();
     const ending = new AbortController();

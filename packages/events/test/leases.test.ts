@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   AlreadySettledError,
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   createMemoryOutbox,
   type Delivery,
-  LeaseLostError,
+  MessageLeaseLostError,
   type ReturnedNotice,
   type Source,
 } from '../src/index.ts';
@@ -71,7 +71,7 @@ describe('the lease of a message', () => {
       source: sourceOf({
         ack: () => Promise.reject(new Error('must not be called')),
         heartbeat: () => {
-          throw new LeaseLostError('the message');
+          throw new MessageLeaseLostError('the message');
         },
       }),
       handlers: {
@@ -155,7 +155,7 @@ describe('the lease of a message', () => {
       const { queue, clock } = clockOfQueue;
       const hub = createHubActions();
       const open = gate();
-      const stores = { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
+      const stores = { dedupe: createMemoryDedupeStore({ clock }), outbox: createMemoryOutbox({ clock }) };
       // The clocks of the process that stands still: no timer of it fires, and then it is late by a lease, not more.
       let isLate = false;
       const startedAt = clock.now();
@@ -244,7 +244,7 @@ it('a handler that goes on after its lease was lost: its signal has aborted, not
     source: sourceOf({
       heartbeat: () => {
         beats += 1;
-        throw new LeaseLostError('the message');
+        throw new MessageLeaseLostError('the message');
       },
     }),
     handlers: {
@@ -326,7 +326,7 @@ describe('the end of a lease', () => {
   ] as const)('loses nothing that was done: a %s is not handled again by whoever has it next', async (_, sent) => {
     const world = createWorld();
     const stores = {
-      dedupe: createMemoryDedupe({ clock: world.clock }),
+      dedupe: createMemoryDedupeStore({ clock: world.clock }),
       outbox: createMemoryOutbox({ clock: world.clock }),
     };
     const open = gate();
@@ -344,7 +344,7 @@ describe('the end of a lease', () => {
         body: sent.body,
         ack: () => void acknowledged.push('first'),
         heartbeat: () => {
-          throw new LeaseLostError('the message');
+          throw new MessageLeaseLostError('the message');
         },
       }),
     });
@@ -395,7 +395,7 @@ describe('commit', () => {
 
   it('of a fact remembers it in the store that was passed', async () => {
     const world = createWorld();
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const fact = feature('store_1');
     await publishAll(world.queue.publisher, [fact]);
     const running = world.start({
@@ -409,7 +409,7 @@ describe('commit', () => {
 });
 
 describe('a memory queue', () => {
-  it('hands a message out again when its holder lets the lease run out, and takes nothing from the old holder', async () => {
+  it('hands a message out again when its ownerId lets the lease run out, and takes nothing from the old ownerId', async () => {
     const world = createWorld();
     const queue = createMemoryQueue({ clock: world.clock, leaseInMs: 1_000 });
     const got: Delivery[] = [];
@@ -422,7 +422,7 @@ describe('a memory queue', () => {
     await publishAll(queue.publisher, [accept('ORD-1')]);
     await world.clock.advance(1_000);
     expect(got.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(() => got[0]?.ack()).toThrow(LeaseLostError);
+    expect(() => got[0]?.ack()).toThrow(MessageLeaseLostError);
     await got[1]?.ack();
     expect(queue.size).toBe(0);
   });

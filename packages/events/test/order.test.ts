@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accept, feature, nextId, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
-import { createMemoryDedupe, type Delivery, type Source } from '../src/index.ts';
+import { createMemoryDedupeStore, type Delivery, type Source } from '../src/index.ts';
 
 /** A queue that hands out everything at once, whatever belongs together. */
 function looseSource(bodies: readonly string[]): Source {
@@ -152,7 +152,7 @@ describe('what comes twice', () => {
 
   it('what one consumer remembers, the next one knows', async () => {
     const world = createWorld();
-    const dedupe = createMemoryDedupe();
+    const dedupe = createMemoryDedupeStore();
     let calls = 0;
     const command = accept('ORD-1');
     const handlers = { ACCEPT: () => void (calls += 1) };

@@ -3,7 +3,7 @@ import { ApiError, createVirtualClock, NotFoundError } from '@tradelane/core';
 import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { describe, expect, it } from 'vitest';
 import {
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   createMemoryOutbox,
   type DedupeStore,
   type OutboxStore,
@@ -32,7 +32,7 @@ function nullsOf(database: DatabaseSync): SqliteConnection {
 }
 
 const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; readonly outbox: OutboxStore }])[] = [
-  ['memory', () => ({ dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) })],
+  ['memory', () => ({ dedupe: createMemoryDedupeStore({ clock }), outbox: createMemoryOutbox({ clock }) })],
   [
     'SQLite',
     () => {
@@ -184,7 +184,7 @@ describe('an outcome in the outbox', () => {
       const running = world.start({
         outbox,
         retry: { attempts: 1 },
-        sweepInMs: comesAgain ? 3_600_000 : 60_000,
+        outboxScanIntervalInMs: comesAgain ? 3_600_000 : 60_000,
         handlers: { ACCEPT: () => expect.unreachable() },
         hooks: {
           onReported: ({ actionId, wasFinal }) => reports.push([actionId, wasFinal]),
@@ -204,7 +204,7 @@ describe('an outcome in the outbox', () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     await outbox.settle('A1', { status: 'SUCCESS' });
-    const running = world.start({ outbox, sweepInMs: 60_000, handlers: {} });
+    const running = world.start({ outbox, outboxScanIntervalInMs: 60_000, handlers: {} });
     await settle();
     expect(world.hub.requests).toEqual([]);
     await world.clock.advance(60_000);
@@ -218,13 +218,13 @@ describe('an outcome in the outbox', () => {
   it('that the hub refuses is told and not sent again by the same run, and stays open for its message or the next one', async () => {
     const world = createWorld();
     const stores = {
-      dedupe: createMemoryDedupe({ clock: world.clock }),
+      dedupe: createMemoryDedupeStore({ clock: world.clock }),
       outbox: createMemoryOutbox({ clock: world.clock }),
     };
     const told: unknown[] = [];
     const options = {
       ...stores,
-      sweepInMs: 60_000,
+      outboxScanIntervalInMs: 60_000,
       handlers: {},
       hooks: { onRetry: ({ step, error }: RetryNotice) => told.push([step, (error as Error).message]) },
     };
@@ -264,7 +264,7 @@ describe('an outcome in the outbox', () => {
       const running = world.start({
         outbox: createMemoryOutbox({ clock: world.clock }),
         retry: { attempts: 2 },
-        sweepInMs: 60_000,
+        outboxScanIntervalInMs: 60_000,
         handlers: { ACCEPT: () => void (calls += 1) },
         hooks: { onReported: ({ wasFinal }) => reports.push(wasFinal) },
       });
@@ -295,7 +295,7 @@ describe('an outcome in the outbox', () => {
       throw new NotFoundError('not now', { status: 404, outcome: 'refused' });
     };
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     let isAway = true;
     const running = world.start({
       dedupe: {
@@ -330,7 +330,7 @@ describe('an outcome in the outbox', () => {
       tries.push(id);
       if (id.startsWith('bad')) throw new Error('not this channel');
     };
-    const running = world.start({ outbox, sweepInMs: 60_000, handlers: {} });
+    const running = world.start({ outbox, outboxScanIntervalInMs: 60_000, handlers: {} });
     await settle();
     await world.clock.advance(60_000);
     await settle();
@@ -348,7 +348,7 @@ describe('an outcome in the outbox', () => {
     };
     const command = accept('ORD-1');
     await publishAll(world.queue.publisher, [command]);
-    const running = world.start({ outbox, sweepInMs: 1_000, handlers: { ACCEPT: () => undefined } });
+    const running = world.start({ outbox, outboxScanIntervalInMs: 1_000, handlers: { ACCEPT: () => undefined } });
     await settle();
     await world.clock.advance(3_500);
     // Once at first, once after a second, once after two more; the sweeps added none.

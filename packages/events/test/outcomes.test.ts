@@ -3,7 +3,7 @@ import {
   type ConsumerOptions,
   ActionRejected,
   type AcceptCommand,
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   createMemoryOutbox,
   type DeadLetterNotice,
   orderKey,
@@ -119,7 +119,7 @@ describe('what becomes of a message', () => {
     expect(seen).toEqual([fact.id]);
   });
 
-  it.each(['other', 'otherCommand'])(
+  it.each(['other', 'fallbackCommand'])(
     'a command whose type is called `%s` is one of a type that is not known, and none of ours',
     async (type) => {
       const world = createWorld();
@@ -133,13 +133,13 @@ describe('what becomes of a message', () => {
     },
   );
 
-  it('a fact whose type is called `otherCommand` is not handled as a command', async () => {
+  it('a fact whose type is called `fallbackCommand` is not handled as a command', async () => {
     const world = createWorld();
     const seen: string[] = [];
-    const body = { id: 'E1', type: 'otherCommand', data: {} };
+    const body = { id: 'E1', type: 'fallbackCommand', data: {} };
     await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
     const running = world.start({
-      handlers: { otherCommand: () => void seen.push('command'), other: () => void seen.push('fact') },
+      handlers: { fallbackCommand: () => void seen.push('command'), other: () => void seen.push('fact') },
     });
     await settle();
     await running.stop();
@@ -148,7 +148,7 @@ describe('what becomes of a message', () => {
 
   it('`commit` refuses a store of the other kind by name: a command is kept in an outbox, a fact in a dedupe store', async () => {
     const world = createWorld();
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const outbox = createMemoryOutbox({ clock: world.clock });
     await publishAll(world.queue.publisher, [accept('ORD-1'), feature('store_1')]);
     const running = world.start({
@@ -184,7 +184,7 @@ describe('what becomes of a message', () => {
       const world = createWorld();
       const body = { id: 'E1', type: 'NEW', key, data: { action_id: 'A1', channel_order_id: 'ORD-1' } };
       await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-      const running = world.start({ handlers: { otherCommand: () => undefined } });
+      const running = world.start({ handlers: { fallbackCommand: () => undefined } });
       await settle();
       await running.stop();
       expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
@@ -205,7 +205,7 @@ describe('what becomes of a message', () => {
         hooks: { onIgnored: ({ eventId }) => ignored.push(eventId) },
       });
       const push = (event: unknown): void => void seen.push(event);
-      const withOther = open.start({ handlers: { otherCommand: push, other: push } });
+      const withOther = open.start({ handlers: { fallbackCommand: push, other: push } });
       await publishAll(world.queue.publisher, both);
       await publishAll(open.queue.publisher, both);
       await settle();
@@ -217,7 +217,7 @@ describe('what becomes of a message', () => {
     },
   );
 
-  it('a command of a type that is not known yet reaches `otherCommand`, with all its fields, and is reported', async () => {
+  it('a command of a type that is not known yet reaches `fallbackCommand`, with all its fields, and is reported', async () => {
     const world = createWorld();
     const body = {
       id: 'E1',
@@ -227,7 +227,7 @@ describe('what becomes of a message', () => {
     };
     const seen: unknown[] = [];
     await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-    const running = world.start({ handlers: { otherCommand: (event) => void seen.push(event) } });
+    const running = world.start({ handlers: { fallbackCommand: (event) => void seen.push(event) } });
     await settle();
     await running.stop();
     expect(seen).toEqual([body]);
@@ -262,7 +262,7 @@ describe('what becomes of a message', () => {
     expect(() => world.start({ handlers: {}, concurrency: 8, prefetch: 4 })).toThrow('`prefetch` must not be below');
     const wrong: readonly (readonly [Partial<ConsumerOptions>, string])[] = [
       [{ concurrency: 1.5 }, '`concurrency` must be a whole number above 0'],
-      [{ drainInMs: 0 }, '`drainInMs` must be above 0'],
+      [{ shutdownTimeoutInMs: 0 }, '`shutdownTimeoutInMs` must be above 0'],
       [{ retry: { attempts: 0 } }, '`retry.attempts` must be a whole number above 0'],
       [{ retry: { baseInMs: Number.NaN } }, '`retry.baseInMs` must be above 0'],
       [{ handlers: { ACCEPT: 5 as never } }, 'Pass `handlers`'],

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError, NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe, type RetryNotice } from '../src/index.ts';
+import { createMemoryDedupeStore, type RetryNotice } from '../src/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -246,7 +246,7 @@ describe('what does not work at first', () => {
 
   it('a store that is away is waited for, and nothing is done twice meanwhile', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
-    const memory = createMemoryDedupe({ clock: world.clock });
+    const memory = createMemoryDedupeStore({ clock: world.clock });
     let failures = 0;
     let calls = 0;
     const command = accept('ORD-1');

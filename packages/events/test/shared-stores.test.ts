@@ -1,6 +1,6 @@
 import { NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe, createMemoryOutbox } from '../src/index.ts';
+import { createMemoryDedupeStore, createMemoryOutbox } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -16,7 +16,7 @@ describe('consumers of different names that share their stores', () => {
   it.each(pairs)('deal with the same message once each (%s, %s)', async (first, second) => {
     const worlds = [createWorld(), createWorld()];
     const [here] = worlds;
-    const dedupe = createMemoryDedupe({ clock: here!.clock });
+    const dedupe = createMemoryDedupeStore({ clock: here!.clock });
     const outbox = createMemoryOutbox({ clock: here!.clock });
     const command = accept('ORD-1');
     const handled: unknown[] = [];
@@ -44,9 +44,9 @@ describe('consumers of different names that share their stores', () => {
 
   it.each(pairs)('report what is their own, and leave the outcomes of others alone (%s, %s)', async (first, second) => {
     const world = createWorld();
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const outbox = createMemoryOutbox({ clock: world.clock });
-    const stores = { dedupe, outbox, sweepInMs: 60_000 };
+    const stores = { dedupe, outbox, outboxScanIntervalInMs: 60_000 };
     const command = accept('ORD-1');
     // The process of the second dies between handler and report; its message is gone from the queue.
     let isAway = true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe, createMemoryOutbox, type RetryNotice } from '../src/index.ts';
+import { createMemoryDedupeStore, createMemoryOutbox, type RetryNotice } from '../src/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -10,7 +10,7 @@ const later = <Value>(value: Value | Promise<Value>): Promise<Value> =>
 describe('stores whose promises are of another make', () => {
   it('are waited for: what they do not know is handled', async () => {
     const world = createWorld();
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const outbox = createMemoryOutbox({ clock: world.clock });
     const handled: string[] = [];
     const [command, fact] = [accept('ORD-1'), feature('store_1')];
@@ -63,7 +63,7 @@ describe('a store that gives neither true nor false', () => {
   ] as const)('is told, and nothing is lost or taken for known (`%s`: %s)', async (name, given) => {
     const world = createWorld();
     const retries: RetryNotice[] = [];
-    const dedupe = createMemoryDedupe({ clock: world.clock });
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const outbox = createMemoryOutbox({ clock: world.clock });
     let isWrong = true;
     const [command] = [accept('ORD-1')];
@@ -96,7 +96,7 @@ describe('a store that never responds', () => {
     async (name) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const retries: string[] = [];
-      const dedupe = createMemoryDedupe({ clock: world.clock });
+      const dedupe = createMemoryDedupeStore({ clock: world.clock });
       const outbox = createMemoryOutbox({ clock: world.clock });
       const isHanging = new Set<string>([name]);
       const hang = <Given extends readonly unknown[], Value>(called: string, call: (...given: Given) => Value) =>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupe } from '../src/index.ts';
+import { createMemoryDedupeStore } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
-const drainInMs = 1_000;
+const shutdownTimeoutInMs = 1_000;
 const deliveries = 2;
 
 /** A world with a process that ends in the midst of its work, as often as it is asked to. */
 function createCrashes() {
   const world = createWorld({ leaseInMs: 600_000 });
-  const dedupe = createMemoryDedupe({ clock: world.clock });
+  const dedupe = createMemoryDedupeStore({ clock: world.clock });
   const begun: string[] = [];
-  const common = { dedupe, concurrency: 2, prefetch: 10, retry: { deliveries }, drainInMs };
+  const common = { dedupe, concurrency: 2, prefetch: 10, retry: { deliveries }, shutdownTimeoutInMs };
   return {
     world,
     begun,
@@ -30,7 +30,7 @@ function createCrashes() {
       await settle();
       running.abort();
       await settle();
-      await world.clock.advance(drainInMs);
+      await world.clock.advance(shutdownTimeoutInMs);
       await running.ended;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ActionRejected, createMemoryDedupe, createMemoryOutbox, type OutboxStore } from '../src/index.ts';
+import { ActionRejected, createMemoryDedupeStore, createMemoryOutbox, type OutboxStore } from '../src/index.ts';
 import { accept, feature, nextId, publishAll, type Sent } from './support/messages.ts';
 import { createWorld, gate, settle, type World } from './support/world.ts';
 
@@ -8,7 +8,7 @@ const loose = ({ id, body }: Sent) => ({ id, body, key: undefined });
 
 /** What two workers share. */
 function storesOf({ clock }: World) {
-  return { dedupe: createMemoryDedupe({ clock }), outbox: createMemoryOutbox({ clock }) };
+  return { dedupe: createMemoryDedupeStore({ clock }), outbox: createMemoryOutbox({ clock }) };
 }
 
 describe('two workers that get the same command at the same time', () => {
@@ -204,10 +204,10 @@ describe('a process that dies', () => {
     const handlers = { ACCEPT: () => void (calls += 1) };
     const command = accept('ORD-1');
     await publishAll(world.queue.publisher, [command]);
-    const drainInMs = 1_000;
+    const shutdownTimeoutInMs = 1_000;
     const first = world.start({
       handlers,
-      drainInMs,
+      shutdownTimeoutInMs,
       outbox: dying,
       dedupe: dyingStep === undefined ? { ...dedupe, add: () => never } : dedupe,
     });
@@ -215,7 +215,7 @@ describe('a process that dies', () => {
     expect(world.hub.outcomes.size).toBe(1);
     first.abort();
     await settle();
-    await world.clock.advance(drainInMs);
+    await world.clock.advance(shutdownTimeoutInMs);
     await first.ended;
     expect(world.queue.size).toBe(1);
     const second = world.start({ handlers, dedupe, outbox });

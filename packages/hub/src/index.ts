@@ -58,6 +58,6 @@ export function rawHub(hub: Hub): RawClient<paths> {
  * Address and credentials from `TRADELANE_HUB_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function hubOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

@@ -1,8 +1,8 @@
 import {
   ArgumentError,
   type CallOptions,
-  type FollowedWork,
-  followWork,
+  type OperationHandle,
+  pollOperation,
   type FollowWorkOptions,
   type OperationDescriptor,
   type Poller,
@@ -16,7 +16,7 @@ import type { ActionStatus, ConversationActionStatus } from './generated/types.t
 /** How to follow an action. */
 export interface WaitOptions<Status> extends FollowWorkOptions<Status> {
   /**
-   * How long to follow; an hour where absent, `Infinity` for as long as it takes. Then `StillRunningError`, with a text to resume by: the
+   * How long to follow; an hour where absent, `Infinity` for as long as it takes. Then `PollTimeoutError`, with a text to resume by: the
    * action goes on.
    */
   readonly timeoutInMs?: number | undefined;
@@ -25,7 +25,7 @@ export interface WaitOptions<Status> extends FollowWorkOptions<Status> {
 const defaultTimeoutInMs = 3_600_000;
 
 /** The id of an action, or what `serialize()` of an earlier wait gave. */
-export type AwaitedAction = Exclude<FollowedWork, number>;
+export type AwaitedAction = Exclude<OperationHandle, number>;
 
 interface ReadStatus {
   readonly status: string;
@@ -42,7 +42,7 @@ const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', O
 
 /**
  * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
- * An unknown status is not the end (E05). Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ * An unknown status is not the end (E05). Rejects with `ActionFailedError` where it failed, with `PollTimeoutError` after `timeoutInMs`.
  * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function waitForAction(
@@ -55,7 +55,7 @@ export function waitForAction(
 
 /**
  * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
- * Rejects with `ActionFailedError` where it failed, with `StillRunningError` after `timeoutInMs`.
+ * Rejects with `ActionFailedError` where it failed, with `PollTimeoutError` after `timeoutInMs`.
  * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
  */
 export function waitForConversationAction(
@@ -77,7 +77,7 @@ function waitFor<Status extends ReadStatus>(
 ): Poller<Status> {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
-  return followWork<Status, Status>(
+  return pollOperation<Status, Status>(
     {
       ...actions[kind],
       read: (id, signal) => read(id, { signal, maxWaitInMs: Infinity }),

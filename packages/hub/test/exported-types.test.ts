@@ -7,8 +7,8 @@ const hub = dirname(import.meta.dirname);
 const root = dirname(dirname(hub));
 
 const program = `
-import { createHub, fromEnv, rawHub } from '@tradelane/hub';
-export const hub = createHub(fromEnv({}));
+import { createHub, hubOptionsFromEnv, rawHub } from '@tradelane/hub';
+export const hub = createHub(hubOptionsFromEnv({}));
 export const raw = rawHub(hub);
 export const list = () => raw.GET('/v2/orders', {});
 export const first = async () => (await raw.GET('/v2/orders')).data?.data[0];

@@ -1,4 +1,4 @@
-import { createVirtualClock, StillRunningError, type VirtualClock } from '@tradelane/core';
+import { createVirtualClock, PollTimeoutError, type VirtualClock } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { ActionFailedError, createHub, type Hub, waitForAction, waitForConversationAction } from '../src/index.ts';
@@ -77,15 +77,15 @@ test('a wait that takes too long goes on elsewhere by its resume token', async (
   const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
   const late = (await waitForAction(hub, 'a1', { timeoutInMs: 30_000 }).catch(
     (error: unknown) => error,
-  )) as StillRunningError;
-  expect(late).toBeInstanceOf(StillRunningError);
+  )) as PollTimeoutError;
+  expect(late).toBeInstanceOf(PollTimeoutError);
   expect((await waitForAction(hub, { resume: late.resumeWith })).status).toBe('SUCCESS');
 });
 
 test('a wait for an action that nobody ends is over after an hour', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' });
   const late = await waitForAction(hub, 'a1').catch((error: unknown) => error);
-  expect(late).toBeInstanceOf(StillRunningError);
+  expect(late).toBeInstanceOf(PollTimeoutError);
   expect((askedAtInMs.at(-1) ?? 0) - (askedAtInMs[0] ?? 0)).toBeLessThanOrEqual(3_600_000);
 });
 

@@ -60,6 +60,6 @@ export function rawMarketplaceSeller(marketplaceSeller: MarketplaceSeller): RawC
  * Address and credentials from `TRADELANE_MARKETPLACE_SELLER_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function marketplaceSellerOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

@@ -14,7 +14,7 @@ export interface PostgresDedupe {
 /** How long a table remembers. */
 export interface PostgresStoreOptions {
   /** How long something is remembered, at most a thousand years; fourteen days where absent. */
-  readonly keepInMs?: number | undefined;
+  readonly retentionInMs?: number | undefined;
 }
 
 /** Deduplication in a table of the caller's own database; `postgresSchema` makes it. */

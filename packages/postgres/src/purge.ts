@@ -11,7 +11,7 @@ const fortnightInMs = 14 * 86_400_000;
 const longestInMs = 31_557_600_000_000;
 
 /**
- * Removes the rows of a table that are older than `keepInMs`, now and then. Nobody waits for it, and a transaction of the caller may be open on
+ * Removes the rows of a table that are older than `retentionInMs`, now and then. Nobody waits for it, and a transaction of the caller may be open on
  * the connection: what goes wrong is caught in the statement itself, so that it fails nothing around it, and goes better the next time.
  */
 export function purgeEvery(
@@ -21,14 +21,16 @@ export function purgeEvery(
 ): (written: number) => void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
-  const { keepInMs = fortnightInMs } = options;
-  if (!(Number.isFinite(keepInMs) && keepInMs > 0 && keepInMs <= longestInMs))
-    throw new ArgumentError('`keepInMs` must be above 0 and at most a thousand years.', { argument: 'keepInMs' });
+  const { retentionInMs = fortnightInMs } = options;
+  if (!(Number.isFinite(retentionInMs) && retentionInMs > 0 && retentionInMs <= longestInMs))
+    throw new ArgumentError('`retentionInMs` must be above 0 and at most a thousand years.', {
+      argument: 'retentionInMs',
+    });
   // OTHERS leaves out what a statement timeout raises. Rows that another transaction holds are not waited for.
   const statement = `DO $purge$
     BEGIN
       DELETE FROM ${table} WHERE ${key} IN (
-        SELECT ${key} FROM ${table} WHERE ${time} < clock_timestamp() - ${keepInMs}::float8 * interval '1 millisecond'
+        SELECT ${key} FROM ${table} WHERE ${time} < clock_timestamp() - ${retentionInMs}::float8 * interval '1 millisecond'
         LIMIT ${rowsPerPurge} FOR UPDATE SKIP LOCKED
       );
     EXCEPTION WHEN query_canceled OR OTHERS THEN NULL;

@@ -163,8 +163,8 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
     test('what is old goes by itself', async () => {
       const { one, clear } = database();
       await clear();
-      const dedupe = createPostgresDedupe(one, { keepInMs: 0.001 });
-      const outbox = createPostgresOutbox<string>(one, { keepInMs: 0.001 });
+      const dedupe = createPostgresDedupe(one, { retentionInMs: 0.001 });
+      const outbox = createPostgresOutbox<string>(one, { retentionInMs: 0.001 });
       await createPostgresDedupe(one).add(['old']);
       await createPostgresOutbox<string>(one).settle('old', 'x');
       await outbox.markReported('old');
@@ -196,8 +196,8 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
           await createPostgresOutbox<string>(one).markReported('old');
           await transaction(async (client) => {
             await createPostgresCheckpoints(client).write([{ key: 'effect', value: '1' }]);
-            expect(await createPostgresDedupe(client, { keepInMs: 0.001 }).add(['new'])).toBe(true);
-            expect(await createPostgresOutbox<string>(client, { keepInMs: 0.001 }).settle('new', 'x')).toBe(true);
+            expect(await createPostgresDedupe(client, { retentionInMs: 0.001 }).add(['new'])).toBe(true);
+            expect(await createPostgresOutbox<string>(client, { retentionInMs: 0.001 }).settle('new', 'x')).toBe(true);
             await client.query('SELECT 1', []);
           });
           expect((await createPostgresCheckpoints(one).read('effect')).size).toBe(1);
@@ -212,10 +212,10 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
     test('what is kept for the longest time that may be is kept', async () => {
       const { transaction, clear } = database();
       await clear();
-      const keepInMs = 31_557_600_000_000;
+      const retentionInMs = 31_557_600_000_000;
       // In a transaction, where no clean-up of another store sees it.
       await transaction(async (client) => {
-        await createPostgresDedupe(client, { keepInMs }).add(['kept', 'gone']);
+        await createPostgresDedupe(client, { retentionInMs }).add(['kept', 'gone']);
         for (const [key, years] of [
           ['kept', 999],
           ['gone', 1_001],
@@ -224,7 +224,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
             `UPDATE tradelane_handled SET at = at - interval '${years} years' WHERE key = '${key}'`,
             [],
           );
-        const dedupe = createPostgresDedupe(client, { keepInMs });
+        const dedupe = createPostgresDedupe(client, { retentionInMs });
         await dedupe.add(['new']);
         await client.query('SELECT 1', []);
         expect(await dedupe.has(['kept'])).toBe(true);
@@ -284,8 +284,10 @@ describe('what is no client', () => {
 
   test('and so is a time that is none', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
-    for (const keepInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
+    for (const retentionInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
       for (const create of [createPostgresDedupe, createPostgresOutbox])
-        expect(() => create(client, { keepInMs: keepInMs as number })).toThrow('`keepInMs` must be above 0');
+        expect(() => create(client, { retentionInMs: retentionInMs as number })).toThrow(
+          '`retentionInMs` must be above 0',
+        );
   });
 });

@@ -1,6 +1,6 @@
 export type { RedisConnection } from './connection/redis-connection.ts';
 export type { RedisStoreOptions } from './connection/store-options.ts';
-export { RedisRefusedError } from './connection/refused-error.ts';
+export { RedisCommandError } from './connection/command-error.ts';
 export { RedisUnavailableError } from './connection/unavailable-error.ts';
 export { createRedisTokenStore, type RedisTokenStore } from './tokens/token-store.ts';
 export { createRedisLimitStore, type RedisLimitStoreOptions } from './limits/limit-store.ts';

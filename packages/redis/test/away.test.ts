@@ -25,7 +25,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     createRedisLimitStore(world.connect(reconnecting), {
       ...patient,
       prefix: world.prefix(),
-      rejoinInMs: 0,
+      resyncInMs: 0,
       ...options,
     });
   /** How many slots there are at once. */
@@ -35,7 +35,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ workers: 2, arrivalInMs: 5_000, onAway: () => undefined });
+    const store = limits({ workers: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
     const permit = await store.take('k', minutely, 0, 0);
     await world.crash();
     expect(await count(store)).toBe(0);
@@ -53,7 +53,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('nobody goes on whose share is unknown or below one call', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const stores = [limits({ onAway: () => undefined }), limits({ workers: 5, onAway: () => undefined })];
+    const stores = [limits({ onDisconnect: () => undefined }), limits({ workers: 5, onDisconnect: () => undefined })];
     for (const store of stores) {
       const taken = await store.take('k', minutely, 0, 0);
       // What is still on the wire would count as the share that it is to do without.
@@ -65,7 +65,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
   });
 
   test('what a worker used is counted again by a Redis that lost everything', async () => {
-    const options = { prefix: world.prefix(), workers: 1, onAway: () => undefined };
+    const options = { prefix: world.prefix(), workers: 1, onDisconnect: () => undefined };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
     await world.crash();
@@ -79,7 +79,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('what was used is counted again by a Redis that was emptied while it ran', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const options = { prefix: world.prefix(), workers: 1, rejoinInMs: 5_000 };
+    const options = { prefix: world.prefix(), workers: 1, resyncInMs: 5_000 };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
     expect(await count(other)).toBe(0);
@@ -100,7 +100,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('after its return a worker keeps to its share until the others can have come back', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ workers: 2, rejoinInMs: 5_000, onAway: () => undefined });
+    const store = limits({ workers: 2, resyncInMs: 5_000, onDisconnect: () => undefined });
     // A server that was started a moment ago counts as returned.
     expect(await count(store)).toBe(2);
     vi.advanceTimersByTime(5_000);
@@ -124,7 +124,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await world.connect().config('SET', 'requirepass', 'right');
     const tokens = createRedisTokenStore(world.connect({ ...reconnecting, password: 'wrong' }), {
       prefix: world.prefix(),
-      onAway: () => undefined,
+      onDisconnect: () => undefined,
     });
     await expect.poll(() => tokens.get('k').catch(({ message }: Error) => message)).toContain('WRONGPASS');
   });
@@ -136,8 +136,8 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
       ...patient,
       prefix: world.prefix(),
       // What a hook rejects with is its own affair; unhandled it would fail this run.
-      onAway: () => Promise.reject(new Error(String(said.push('away')))),
-      onBack: () => said.push('back'),
+      onDisconnect: () => Promise.reject(new Error(String(said.push('away')))),
+      onReconnect: () => said.push('back'),
       logger: {
         warn: (message: string) => said.push(message),
         info: (message: string) => said.push(message),
@@ -180,7 +180,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('a server that stalls counts as away after the time for a command, and a slot that it grants too late is given back', async () => {
     const prefix = world.prefix();
-    const quiet = { prefix, commandTimeoutInMs: 100, onAway: () => undefined };
+    const quiet = { prefix, commandTimeoutInMs: 100, onDisconnect: () => undefined };
     const [store, other] = [limits(quiet), limits(quiet)];
     const one = [{ requests: 1, periodInMs: 60_000 }];
     let warm = 0;
@@ -197,7 +197,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     const tokens = createRedisTokenStore(world.connect(reconnecting), {
       ...patient,
       prefix: world.prefix(),
-      onAway: () => undefined,
+      onDisconnect: () => undefined,
     });
     await tokens.get('k');
     const token: StoredToken = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 1_000 };
@@ -218,7 +218,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('a checkpoint waits for its return, and is written once', async () => {
     const redis = world.connect(reconnecting);
-    const options = { prefix: world.prefix(), onAway: () => undefined, waitInMs: 60_000 };
+    const options = { prefix: world.prefix(), onDisconnect: () => undefined, waitInMs: 60_000 };
     const store = createRedisCheckpoints(redis, options);
     await store.read('');
     await world.server.kill();
@@ -235,7 +235,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
   test('a write whose response was lost counts as made when it is sent again', async () => {
     const options = {
       prefix: world.prefix(),
-      onAway: () => undefined,
+      onDisconnect: () => undefined,
       commandTimeoutInMs: 100,
       waitInMs: 60_000,
     };
@@ -255,7 +255,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     const late = createRedisTokenStore(world.connect(reconnecting), {
       prefix: world.prefix(),
       commandTimeoutInMs: 100,
-      onAway: () => undefined,
+      onDisconnect: () => undefined,
     });
     await expect(late.get('k')).rejects.toThrow(RedisUnavailableError);
     await world.server.start();

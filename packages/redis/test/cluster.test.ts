@@ -27,7 +27,7 @@ describe.skipIf(withoutRedis)('in a cluster', () => {
       { requests: 1, periodInMs: 60_000 },
       { requests: 1, periodInMs: 1_000 },
     ];
-    const limits = createRedisLimitStore(cluster, { ...patient, rejoinInMs: 0 });
+    const limits = createRedisLimitStore(cluster, { ...patient, resyncInMs: 0 });
     const taken = await limits.take('https://a b', window, 0, 0);
     expect(taken).toMatchObject({ taken: true });
     await limits.settle('https://a b', window, taken.taken ? taken.permit : '', 0);

@@ -72,7 +72,7 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
   test('leaves a worker with the slot that it got, not behind it', async () => {
     const { proxy, redis } = await behindProxy();
     const prefix = world.prefix();
-    const options = { ...patient, prefix, rejoinInMs: 0, onAway: () => undefined };
+    const options = { ...patient, prefix, resyncInMs: 0, onDisconnect: () => undefined };
     const store = createRedisLimitStore(redis, options);
     const windows = [{ requests: 1, periodInMs: 60_000 }];
     await store.take('warm', windows, 0, 0);
@@ -86,7 +86,7 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
 
   test('T07: has the worker renew the token whose lock it got, and not wait for itself', async () => {
     const { proxy, redis } = await behindProxy();
-    const tokens = createRedisTokenStore(redis, { ...patient, prefix: world.prefix(), onAway: () => undefined });
+    const tokens = createRedisTokenStore(redis, { ...patient, prefix: world.prefix(), onDisconnect: () => undefined });
     const token: StoredToken = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 60_000 };
     await tokens.renew(
       'warm',

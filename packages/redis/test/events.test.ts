@@ -22,22 +22,22 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   });
 
   test('a key is forgotten after its time', async () => {
-    const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), keepInMs: 50, ...patient });
+    const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), retentionInMs: 50, ...patient });
     await dedupe.add(['k']);
     await expect.poll(() => dedupe.has(['k'])).toBe(false);
     expect(await dedupe.add(['k'])).toBe(true);
   });
 
   test('a time that is none is refused', () => {
-    for (const keepInMs of [0, -1, Number.NaN])
+    for (const retentionInMs of [0, -1, Number.NaN])
       for (const create of [createRedisDedupe, createRedisOutbox])
-        expect(() => create(world.connect(), { keepInMs })).toThrow('`keepInMs` must be above 0');
+        expect(() => create(world.connect(), { retentionInMs })).toThrow('`retentionInMs` must be above 0');
   });
 
   test.each([86_400_000 / 7, 1e22, Infinity])(
     'a time that is no whole number of milliseconds, or has no end, is one like any other: %d',
-    async (keepInMs) => {
-      const options = { ...patient, prefix: world.prefix(), keepInMs };
+    async (retentionInMs) => {
+      const options = { ...patient, prefix: world.prefix(), retentionInMs };
       const dedupe = createRedisDedupe(world.connect(), options);
       expect(await dedupe.add(['k'])).toBe(true);
       expect(await dedupe.has(['k'])).toBe(true);
@@ -46,10 +46,10 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
       await outbox.markReported('a');
       expect(await outbox.settle('b', 'x')).toBe(true);
       expect(await outbox.find('a')).toMatchObject({ isReported: true });
-      const checkpoints = createRedisCheckpoints(world.connect(), { ...options, waitInMs: keepInMs });
+      const checkpoints = createRedisCheckpoints(world.connect(), { ...options, waitInMs: retentionInMs });
       expect(await checkpoints.write([{ key: 'k', value: 'v' }], { key: 'k', value: undefined })).toBe(true);
-      const limits = createRedisLimitStore(world.connect(), { ...options, rejoinInMs: 0 });
-      const windows = [{ requests: 1, periodInMs: Math.min(keepInMs, 1e12) / 7 }];
+      const limits = createRedisLimitStore(world.connect(), { ...options, resyncInMs: 0 });
+      const windows = [{ requests: 1, periodInMs: Math.min(retentionInMs, 1e12) / 7 }];
       await expect.poll(() => limits.take('key', windows, 0, 0)).toMatchObject({ taken: true });
     },
   );
@@ -74,7 +74,11 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   });
 
   test('what was reported is forgotten after its time, what was not never', async () => {
-    const outbox = createRedisOutbox<string>(world.connect(), { ...patient, prefix: world.prefix(), keepInMs: 10 });
+    const outbox = createRedisOutbox<string>(world.connect(), {
+      ...patient,
+      prefix: world.prefix(),
+      retentionInMs: 10,
+    });
     await outbox.settle('open', 'x');
     await outbox.settle('reported', 'x');
     await outbox.markReported('reported');

@@ -7,7 +7,7 @@ import {
   createRedisLimitStore,
   createRedisTokenStore,
   type RedisConnection,
-  RedisRefusedError,
+  RedisCommandError,
   RedisUnavailableError,
 } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
@@ -32,7 +32,7 @@ describe('what Redis replies with', () => {
   const inOlderScripts = (reply: string): string =>
     `ERR Error running script (call to f_0): @user_script:3: @user_script: 3: -${reply}`;
   const replying = (reply: string): Promise<Error> => {
-    const options = { onAway: () => undefined, logger: {} };
+    const options = { onDisconnect: () => undefined, logger: {} };
     const tokens = createRedisTokenStore(
       failing(() => reply),
       options,
@@ -71,7 +71,7 @@ describe('what Redis replies with', () => {
   ])('%s: it is there, and refuses this command', async (reply) => {
     for (const text of [reply, inOlderScripts(reply)]) {
       const error = await replying(text);
-      expect(error).toBeInstanceOf(RedisRefusedError);
+      expect(error).toBeInstanceOf(RedisCommandError);
       expect(error.message).toBe(`Redis refused the command: ${text}`);
       expect(error.cause).toMatchObject({ message: text });
     }
@@ -79,16 +79,16 @@ describe('what Redis replies with', () => {
 
   test('a refusal after it was away means that it is back', async () => {
     let reply = 'Connection is closed.';
-    const onBack = vi.fn<() => void>();
+    const onReconnect = vi.fn<() => void>();
     const tokens = createRedisTokenStore(
       failing(() => reply),
-      { onAway: () => undefined, onBack, logger: {} },
+      { onDisconnect: () => undefined, onReconnect, logger: {} },
     );
     await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
     await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
     reply = 'NOPERM';
-    await expect.poll(() => tokens.get('k').catch(({ name }: Error) => name)).toBe('RedisRefusedError');
-    expect(onBack).toHaveBeenCalledTimes(1);
+    await expect.poll(() => tokens.get('k').catch(({ name }: Error) => name)).toBe('RedisCommandError');
+    expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -105,17 +105,17 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
     const options = {
       ...patient,
       prefix,
-      onAway: () => said.push('away'),
-      onBack: () => said.push('back'),
+      onDisconnect: () => said.push('away'),
+      onReconnect: () => said.push('back'),
       logger: { warn: (message: string, fields: object) => said.push([message, fields]) },
     };
     await redis.set(`{${prefix}:checkpoints}:values`, 'not a hash');
-    const limits = createRedisLimitStore(redis, { ...options, rejoinInMs: 0 });
+    const limits = createRedisLimitStore(redis, { ...options, resyncInMs: 0 });
     const tokens = createRedisTokenStore(redis, options);
     const checkpoints = createRedisCheckpoints(redis, { ...options, waitInMs: 3_600_000 });
     for (const left of [3, 2, 1]) {
       const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
-      expect(error).toBeInstanceOf(RedisRefusedError);
+      expect(error).toBeInstanceOf(RedisCommandError);
       expect(error).toMatchObject({ cause: { message: expect.stringMatching(/^WRONGTYPE/) } });
       expect(await limits.take('k', minutely, 0, 0), `${left} left`).toMatchObject({ taken: true });
       expect(await tokens.get('k')).toBeUndefined();
@@ -128,7 +128,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
     const redis = world.connect();
     const prefix = world.prefix();
     await redis.hset(`${prefix}:token:{k}`, 'a', 'b');
-    const tokens = createRedisTokenStore(redis, { ...patient, prefix, onAway: () => expect.fail('it is there') });
+    const tokens = createRedisTokenStore(redis, { ...patient, prefix, onDisconnect: () => expect.fail('it is there') });
     for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('WRONGTYPE');
     expect(warned.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('WRONGTYPE')]);
     warned.mockRestore();
@@ -145,8 +145,8 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
         ...patient,
         prefix,
         workers: 2,
-        rejoinInMs: 0,
-        onAway: () => expect.fail('it is there'),
+        resyncInMs: 0,
+        onDisconnect: () => expect.fail('it is there'),
         logger: {},
       });
       const count = async (): Promise<number> => {
@@ -186,8 +186,8 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       ...patient,
       prefix: world.prefix(),
       waitInMs: 300,
-      onAway: ({ message }: Error) => said.push(message),
-      onBack: () => said.push('back'),
+      onDisconnect: ({ message }: Error) => said.push(message),
+      onReconnect: () => said.push('back'),
     };
     const checkpoints = createRedisCheckpoints(redis, options);
     await checkpoints.read('');

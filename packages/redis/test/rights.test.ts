@@ -36,10 +36,10 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       const said: string[] = [];
       const options = {
         ...patient,
-        onAway: ({ message }: Error) => said.push(message),
+        onDisconnect: ({ message }: Error) => said.push(message),
         logger: { warn: (_: string, fields: object) => said.push(JSON.stringify(fields)) },
       };
-      const limits = createRedisLimitStore(redis, { ...options, rejoinInMs: 0 });
+      const limits = createRedisLimitStore(redis, { ...options, resyncInMs: 0 });
       const take = async (key: string) => {
         const taken = await limits.take(key, windows, 10, 0);
         return taken.taken ? taken.permit : undefined;
@@ -81,7 +81,7 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       const dedupe = createRedisDedupe(redis, options);
       expect(await dedupe.add(['a'])).toBe(true);
       expect(await dedupe.has(['a'])).toBe(true);
-      const outbox = createRedisOutbox<string>(redis, { ...options, keepInMs: 1 });
+      const outbox = createRedisOutbox<string>(redis, { ...options, retentionInMs: 1 });
       await outbox.settle('a', 'x');
       expect(await outbox.unreported({ minAgeInMs: 0, limit: 1 })).toHaveLength(1);
       expect(await outbox.find('a')).toBeDefined();

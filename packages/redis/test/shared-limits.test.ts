@@ -10,7 +10,7 @@ const minutely: readonly RateWindow[] = [{ requests: 1, periodInMs: 60_000 }];
 describe.skipIf(withoutRedis)('workers', () => {
   const world = useRedis();
   const workers = (prefix = world.prefix()): readonly [LimitStore, LimitStore] => {
-    const open = (): LimitStore => createRedisLimitStore(world.connect(), { ...patient, prefix, rejoinInMs: 0 });
+    const open = (): LimitStore => createRedisLimitStore(world.connect(), { ...patient, prefix, resyncInMs: 0 });
     return [open(), open()];
   };
   const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<TakeResult> =>

@@ -27,7 +27,7 @@ describe.skipIf(withoutRedis)('in Redis', () => {
   tokenStoreSuite('Redis', async () => pair(createRedisTokenStore));
   limitStoreSuite('Redis', async () => ({
     // The server was started a moment ago, and nobody lost anything.
-    ...pair((redis, options) => createRedisLimitStore(redis, { ...options, rejoinInMs: 0 })),
+    ...pair((redis, options) => createRedisLimitStore(redis, { ...options, resyncInMs: 0 })),
     now: () => performance.now(),
     wait: (inMs) => wait(inMs),
   }));

@@ -1,5 +1,5 @@
 import { table } from '../src/domains/operations.ts';
-import { createSandbox, type Inbound } from '../src/index.ts';
+import { createSandbox, type SandboxRequest } from '../src/index.ts';
 import type { Operation, Surface } from '../src/machinery/operations/table.ts';
 import { createChance } from './chance.ts';
 import { bodySchemaOf, documentOf, identifiersOf, targetOf } from './requests.ts';
@@ -83,7 +83,7 @@ export async function* growthOfRequests({
   const authorizations = await authorizationsOf(sandbox);
   const known = identifiersOf(sandbox);
   const world = sandbox.snapshot();
-  const cpuOf = async (inbound: Inbound): Promise<number> => {
+  const cpuOf = async (inbound: SandboxRequest): Promise<number> => {
     sandbox.restore(world);
     const before = process.cpuUsage();
     await sandbox.handle(inbound);
@@ -105,7 +105,7 @@ export async function* growthOfRequests({
       }
       const usual = fitting(chance, document, item, known);
       for (const kind of ['usual', 'wrong'] as const) {
-        const inboundOf = (length: number): Inbound => {
+        const inboundOf = (length: number): SandboxRequest => {
           const entries = Array.from({ length }, (_, n) => (kind === 'usual' ? entryOf(usual, n) : {}));
           const headers: Readonly<Record<string, string | undefined>> = {
             authorization,

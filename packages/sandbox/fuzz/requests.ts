@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mounts } from '../src/machinery/http/server.ts';
-import type { Inbound, Sandbox } from '../src/index.ts';
+import type { SandboxRequest, Sandbox } from '../src/index.ts';
 import { table } from '../src/domains/operations.ts';
 import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';
 import { encodeCursor, listOf } from '../src/machinery/paging/token.ts';
@@ -179,7 +179,7 @@ const controlPaths = [
 ];
 
 /** One request of chance: an operation with arguments that fit by and large, or the control API. */
-export function anyRequest(chance: Chance, { authorizations, known }: Credentials): Inbound {
+export function anyRequest(chance: Chance, { authorizations, known }: Credentials): SandboxRequest {
   const isControl = chance.is(0.03);
   const { surface, operation } = chance.pick(rows);
   const target = isControl ? `/__sandbox/${chance.pick(controlPaths)}` : targetOf(chance, surface, operation, known);

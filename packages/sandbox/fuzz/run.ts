@@ -1,5 +1,11 @@
 import { credentials } from '../src/domains/auth/credentials/index.ts';
-import { createSandbox, type Inbound, type NodeSandbox, type Outbound, type Sandbox } from '../src/index.ts';
+import {
+  createSandbox,
+  type SandboxRequest,
+  type NodeSandbox,
+  type SandboxResponse,
+  type Sandbox,
+} from '../src/index.ts';
 import type { FaultInput } from '../src/machinery/http/faults.ts';
 import { type Chance, createChance } from './chance.ts';
 import { anyRequest, type Authorization, identifiersOf } from './requests.ts';
@@ -72,7 +78,8 @@ const faultsToMeet: readonly Omit<FaultInput, 'operation'>[] = [
 ];
 
 /** Whether a fault gave the response. */
-const isOrdered = ({ body }: Outbound): boolean => typeof body === 'string' && body.includes('A fault was asked for.');
+const isOrdered = ({ body }: SandboxResponse): boolean =>
+  typeof body === 'string' && body.includes('A fault was asked for.');
 
 /** A demo world that begins anew, or goes on: restored from a snapshot of itself, or found by a sandbox that starts on its file. */
 class Worlds {
@@ -124,7 +131,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const worlds = new Worlds(data, (error) => (told = error));
   const identifiers = identifiersOf(worlds.sandbox);
   let authorizations: readonly Authorization[] = [];
-  const respond = async (inbound: Inbound): Promise<Outbound> => {
+  const respond = async (inbound: SandboxRequest): Promise<SandboxResponse> => {
     try {
       return await worlds.sandbox.handle(inbound);
     } catch (error) {

@@ -7,7 +7,7 @@ import { readArguments, usage, UsageError, type Arguments } from './node/argumen
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { StoreFailure } from './machinery/store/failure.ts';
+import { StoreError } from './machinery/store/failure.ts';
 import { version } from './version.ts';
 
 /** A line per credential: a client with its secret, or a key or token that is sent as it is. */
@@ -114,7 +114,7 @@ function tell(line: string): void {
 }
 
 const onFailure = (error: unknown): void =>
-  error instanceof StoreFailure ? tell(`sandbox: ${error.message}`) : console.error(error);
+  error instanceof StoreError ? tell(`sandbox: ${error.message}`) : console.error(error);
 
 interface Started {
   /** What there is to tell. */

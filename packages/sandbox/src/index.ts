@@ -14,14 +14,14 @@ export type { ClientInfo, Info } from './domains/info.ts';
 export type { ActionInfo } from './domains/overview.ts';
 export type { Fault, FaultInput } from './machinery/http/faults.ts';
 export type { JournalEntry } from './machinery/http/journal.ts';
-export type { Inbound, Outbound } from './machinery/http/inbound.ts';
+export type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';
 export { type Certificate, createCertificate } from './node/certificate.ts';
 export { listen, type Listener, type ListenOptions } from './node/listen.ts';
 export { SqliteStore } from './node/sqlite.ts';
 export { defaultOrigin, type Sandbox } from './sandbox.ts';
 export type { SandboxOptions } from './sandbox-options.ts';
 export type { Seed } from './domains/seed.ts';
-export { MemoryStore, type Snapshot, type Store, StoreFailure } from './machinery/store/index.ts';
+export { MemoryStore, type Snapshot, type Store, StoreError } from './machinery/store/index.ts';
 export type { DeadLetter } from './machinery/queue/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 

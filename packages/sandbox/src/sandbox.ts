@@ -15,11 +15,11 @@ import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from '
 import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
 import { guarded } from './machinery/http/front.ts';
-import type { Inbound, Outbound } from './machinery/http/inbound.ts';
+import type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
-import { MemoryStore, type Snapshot, snapshotPieces, StoreFailure, withDigest } from './machinery/store/index.ts';
+import { MemoryStore, type Snapshot, snapshotPieces, StoreError, withDigest } from './machinery/store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -39,7 +39,7 @@ export interface Sandbox {
   /** Responds like the servers would; takes what the global `fetch` takes. Rejects where a fault cuts the connection. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** Responds to a request that is not a `Request`: what a server on a socket calls. */
-  readonly handle: (inbound: Inbound) => Outbound | Promise<Outbound>;
+  readonly handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
   /** Its time: move it forward to see what comes due. */
   readonly clock: SandboxClock;
   /** URLs, credentials and what there is; each call brings a fresh `link_token`. */
@@ -107,7 +107,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const onFailure =
     options.onFailure ??
-    ((error: unknown) => console.error(error instanceof StoreFailure ? `sandbox: ${error.message}` : error));
+    ((error: unknown) => console.error(error instanceof StoreError ? `sandbox: ${error.message}` : error));
   const world = new World(store, { actions });
 
   const state = new KeptState(store, { seed, limits, offsetInMs: 0 });

@@ -46,6 +46,6 @@ export function rawServicesFront(servicesFront: ServicesFront): RawClient<paths>
  * Address and credentials from `TRADELANE_SERVICES_FRONT_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function servicesFrontOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

@@ -46,6 +46,6 @@ export function rawServicesOperator(servicesOperator: ServicesOperator): RawClie
  * Address and credentials from `TRADELANE_SERVICES_OPERATOR_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function servicesOperatorOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

@@ -59,6 +59,6 @@ export function rawServicesSeller(servicesSeller: ServicesSeller): RawClient<pat
  * Address and credentials from `TRADELANE_SERVICES_SELLER_…` or `TRADELANE_…` variables.
  * @throws ConfigurationError naming the variables that are missing
  */
-export function fromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function servicesSellerOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

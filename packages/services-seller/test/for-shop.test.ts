@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, createServicesSeller, fromEnv, type ServicesSeller } from '../src/index.ts';
+import {
+  ArgumentError,
+  createServicesSeller,
+  servicesSellerOptionsFromEnv,
+  type ServicesSeller,
+} from '../src/index.ts';
 
 function recording(): { readonly client: ServicesSeller; readonly urls: string[]; readonly keys: (string | null)[] } {
   const urls: string[] = [];
   const keys: (string | null)[] = [];
   const client = createServicesSeller({
-    ...fromEnv({ TRADELANE_SERVICES_SELLER_BASE_URL: 'https://instance.example.com', TRADELANE_API_KEY: 'shop-key' }),
+    ...servicesSellerOptionsFromEnv({
+      TRADELANE_SERVICES_SELLER_BASE_URL: 'https://instance.example.com',
+      TRADELANE_API_KEY: 'shop-key',
+    }),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       urls.push(pathname + search);

@@ -67,8 +67,8 @@ const consumer = createConsumer({
   ...sabotagedStores({ dedupe, outbox }, task.sabotage),
   concurrency: task.concurrency,
   retry,
-  drainInMs: 5_000,
-  sweepInMs: 10_000,
+  shutdownTimeoutInMs: 5_000,
+  outboxScanIntervalInMs: 10_000,
   handlers: {
     REFUND: ({ data }, { commit }) =>
       handle(data.action_id, (client) => commit(task.sabotage === 'own stores' ? undefined : outbox.within(client))),

@@ -1,6 +1,6 @@
 /** Ways to break the consumer, each of which one check must find: a proof that cannot fail proves nothing. */
 import {
-  createMemoryDedupe,
+  createMemoryDedupeStore,
   createMemoryOutbox,
   type DedupeStore,
   type Delivery,
@@ -60,5 +60,5 @@ export interface Stores {
 }
 
 export function sabotagedStores(stores: Stores, sabotage: Sabotage | undefined): Stores {
-  return sabotage === 'own stores' ? { dedupe: createMemoryDedupe(), outbox: createMemoryOutbox() } : stores;
+  return sabotage === 'own stores' ? { dedupe: createMemoryDedupeStore(), outbox: createMemoryOutbox() } : stores;
 }

@@ -51,5 +51,5 @@ export function followChanges(
 ): Promise<void> {
   const hub = hubOf(orders, fastClock(10));
   const times = { leaseInMs: 2_000, overlapInMs: 2_000 };
-  return follow((onProgress) => syncOrders(hub, { ...options, ...times, holder: orders.holder, onProgress }), 200);
+  return follow((onProgress) => syncOrders(hub, { ...options, ...times, ownerId: orders.ownerId, onProgress }), 200);
 }

@@ -56,9 +56,9 @@ export async function killedPostgres(settings: {
     await pool.query('CREATE TABLE applied (id text, updated_at text, version text)');
     const { urls, credentials } = sandbox.info(front.url);
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-    const start = (holder: string, jumpInMs: number): Worker => {
+    const start = (ownerId: string, jumpInMs: number): Worker => {
       const auth = { url: urls.base_url, authUrl: urls.auth_url, credentials: { clientId, clientSecret } };
-      const worker = new Worker('postgres-process', { ...auth, database: server.url, holder, jumpInMs }, folder);
+      const worker = new Worker('postgres-process', { ...auth, database: server.url, ownerId, jumpInMs }, folder);
       workers.add(worker);
       return worker;
     };
@@ -69,7 +69,7 @@ export async function killedPostgres(settings: {
     let [stuck, killsAtWork] = [0, 0];
     for (const [index, round] of rounds.entries()) {
       await prepare(sandbox, round);
-      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((holder) => start(holder, round.jumpInMs));
+      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((ownerId) => start(ownerId, round.jumpInMs));
       const ready = await Promise.all(started.map((one) => one.until(({ kind }) => kind === 'ready', limitInMs)));
       stuck += ready.filter((message) => message === undefined).length;
       const before = await count();

@@ -75,13 +75,13 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
 
     const { urls, credentials } = sandbox.info(front.url);
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-    const start = (holder: string, jumpInMs: number): Worker => {
+    const start = (ownerId: string, jumpInMs: number): Worker => {
       const orders: SyncOrders = {
         url: urls.base_url,
         authUrl: urls.auth_url,
         credentials: { clientId, clientSecret },
         database: join(folder, 'orders.db'),
-        holder,
+        ownerId,
         jumpInMs,
         ...(settings.checkpoint === 'file' && { checkpoint: join(folder, 'checkpoints') }),
       };
@@ -93,7 +93,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
     let stuck = 0;
     for (const [index, round] of rounds.entries()) {
       await prepare(sandbox, round);
-      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((holder) => start(holder, round.jumpInMs));
+      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((ownerId) => start(ownerId, round.jumpInMs));
       const ready = started.map((worker) => worker.until(({ kind }) => kind === 'ready', testTimeoutInMs));
       stuck += (await Promise.all(ready)).filter((message) => message === undefined).length;
       const killed = pause(round.killAfterInMs).then(() => Promise.all(started.map((worker) => worker.kill())));

@@ -141,7 +141,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
       if (ending === 'killed' && message?.kind === 'begun') kills[message.work] += 1;
       if (ending === 'gave up') gaveUp += 1;
       const reason = await gaveUpFor;
-      if (reason?.kind === 'gave up' && reason.error === 'ExportUnknownError') {
+      if (reason?.kind === 'gave up' && reason.error === 'ExportOutcomeUnknownError') {
         // Everybody waits for the next day.
         const body = JSON.stringify({ advance: 'P1D' });
         await sandbox.fetch('http://sandbox.localhost/__sandbox/clock', { method: 'POST', body });

@@ -6,7 +6,7 @@ export interface SyncOrders {
   readonly database: string;
   /** Folder of file checkpoints; checkpoints are in the database, and in the transaction of the handler, where absent. */
   readonly checkpoint?: string;
-  readonly holder: string;
+  readonly ownerId: string;
   /** By how much its clock jumps while it works. */
   readonly jumpInMs: number;
 }
@@ -34,7 +34,7 @@ export const shipmentOf = (number: number) => ({
 });
 
 /** What a process gets that follows orders of many days. */
-export interface DaysOrders extends Omit<SyncOrders, 'checkpoint' | 'holder'> {
+export interface DaysOrders extends Omit<SyncOrders, 'checkpoint' | 'ownerId'> {
   readonly speed: number;
   /** How long a handler takes, by the wall. */
   readonly handlerInMs: number;

@@ -34,7 +34,7 @@ export async function measureCheckpoints(items: number): Promise<CheckpointFigur
     const handler = (): void => {
       handledAt = performance.now();
     };
-    await syncOrders(hub, { checkpoint: store, holder: 'main', handler });
+    await syncOrders(hub, { checkpoint: store, ownerId: 'main', handler });
     store.close();
     const passing = join(folder, 'passed.db');
     await pass(passing, items);
@@ -55,7 +55,7 @@ async function fillLikeASync(path: string, items: number): Promise<void> {
   const store = createFileCheckpoints(path, { sync: false });
   const ids = Array.from({ length: itemsOfPage }, (_, index) => `ITEM-0-${index}`);
   const hub = hubOf(() => ids.map((id) => ({ id, updated_at: changedAt })));
-  await syncOrders(hub, { checkpoint: store, holder: 'main', handler: () => undefined });
+  await syncOrders(hub, { checkpoint: store, ownerId: 'main', handler: () => undefined });
   const [key, value] = [...(await store.read(''))].find(([, text]) => text.includes('"ITEM-0-0"')) ?? ['', ''];
   const pages = Array.from({ length: items / itemsOfPage - 1 }, (_, index) => ({
     key: key.replace(/\d+$/, (digits) => String(index + 2).padStart(digits.length, '0')),

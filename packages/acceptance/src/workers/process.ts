@@ -13,7 +13,7 @@ const redis =
   task.redisUrl === undefined
     ? undefined
     : new Redis(task.redisUrl, { retryStrategy: () => 100, maxRetriesPerRequest: null });
-const notices = { onAway: () => void (said.away += 1), onBack: () => void (said.back += 1) };
+const notices = { onDisconnect: () => void (said.away += 1), onReconnect: () => void (said.back += 1) };
 const options = {
   baseUrl: task.url,
   auth: { authUrl: task.authUrl, ...task.credentials },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport as runOperatorImport } from '@tradelane/catalog-manager-operator';
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
-import { ArgumentError, ImportFailedError, ImportUnknownError, StillRunningError } from '@tradelane/core';
+import { ArgumentError, ImportFailedError, ImportOutcomeUnknownError, PollTimeoutError } from '@tradelane/core';
 import { createMarketplaceSeller, runImport, waitForImport } from '@tradelane/marketplace-seller';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -35,7 +35,7 @@ test('PR02: an import is followed to its end, and reports lines and only the rep
   expect(statuses.at(-1)).toBe('COMPLETE');
   expect(new Set(statuses).size).toBeGreaterThan(1);
   expect(result.lines.read).toBe(1);
-  expect(result.lines.inSuccess + result.lines.inError).toBe(1);
+  expect(result.lines.succeeded + result.lines.failed).toBe(1);
   const flags = {
     errors: result.tracking.has_error_report,
     newProducts: result.tracking.has_new_product_report,
@@ -102,8 +102,8 @@ test('an import that was started is followed further by another process', async 
     { timeoutInMs: 1, onStarted: (started) => void (resumeWith = started.resumeWith) },
   );
   const still = await first.catch((error: unknown) => error);
-  expect(still).toBeInstanceOf(StillRunningError);
-  expect((still as StillRunningError).resumeWith).toContain('import');
+  expect(still).toBeInstanceOf(PollTimeoutError);
+  expect((still as PollTimeoutError).resumeWith).toContain('import');
   const result = await waitForImport(marketplace, { resume: resumeWith });
   expect(result.status).toBe('COMPLETE');
   expect(await waitForImport(marketplace, result.importId)).toMatchObject({ importId: result.importId });
@@ -133,7 +133,7 @@ test('PR01, PR04: an import whose upload got no response is found among those of
   await trouble(bench, { operation: 'P51', status: 503, times: 4 });
   const started: object[] = [];
   const result = await runImport(marketplace, file, { onStarted: (one) => started.push(one) });
-  expect(started).toEqual([{ importId: result.importId, resumeWith: expect.any(String) as string, wasFound: true }]);
+  expect(started).toEqual([{ importId: result.importId, resumeWith: expect.any(String) as string, recovered: true }]);
   expect(result).toMatchObject({ status: 'COMPLETE', lines: { read: 1 } });
   expect(result.importId).toBeGreaterThan(earlier.importId);
   expect(uploads(bench)).toBe(2);
@@ -152,7 +152,7 @@ test('an upload that never arrived ends as unknown once the list has shown no im
   await trouble(bench, { operation: 'P41', drop: 'request' });
   const startedAt = bench.clock.now();
   const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
-  expect(lost).toBeInstanceOf(ImportUnknownError);
+  expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
   expect(lost).toMatchObject({ outcome: 'unknown', operation: 'P41', candidates: [], since: new Date(startedAt) });
   expect(bench.clock.now() - startedAt).toBeGreaterThanOrEqual(60_000);
   expect(bench.sent.filter((request) => request === 'GET /instance/api/products/imports')).toHaveLength(2);
@@ -169,8 +169,8 @@ test('of two imports of the shop in the time of the upload none is guessed; the 
     await marketplace.imports.create({ file });
     throw new TypeError('the connection broke');
   }).catch((error: unknown) => error);
-  expect(lost).toBeInstanceOf(ImportUnknownError);
-  const { candidates } = lost as ImportUnknownError;
+  expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
+  const { candidates } = lost as ImportOutcomeUnknownError;
   expect(candidates).toHaveLength(2);
   expect(String(lost)).toContain(candidates?.join(', '));
   expect(String(lost)).toContain('waitForImport(client, id)');
@@ -188,7 +188,7 @@ test('where the list cannot be read either the error says so, and an abort ends 
   await trouble(bench, { operation: 'P41', drop: 'response' });
   await trouble(bench, { operation: 'P51', status: 403 });
   const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
-  expect(lost).toMatchObject({ name: 'ImportUnknownError', candidates: undefined });
+  expect(lost).toMatchObject({ name: 'ImportOutcomeUnknownError', candidates: undefined });
 
   await bench.clock.advance(60_000);
   await trouble(bench, { operation: 'P41', drop: 'request' });

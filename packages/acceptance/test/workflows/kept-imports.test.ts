@@ -6,10 +6,10 @@ import {
   CheckpointError,
   type CheckpointStore,
   createMemoryCheckpoints,
-  ForgottenError,
+  WorkNotFoundError,
   ImportFailedError,
   ImportIncompleteError,
-  ImportUnknownError,
+  ImportOutcomeUnknownError,
   LeaseHeldError,
   PermissionError,
 } from '@tradelane/core';
@@ -177,9 +177,9 @@ describe('PR01: an import with a checkpoint', () => {
       const retryAt = new Date(startedAtInMs + 86_400_000);
       for (let time = 1; time <= 2; time += 1) {
         const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
-        expect(error).toBeInstanceOf(ForgottenError);
+        expect(error).toBeInstanceOf(WorkNotFoundError);
         expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
-        expect(Math.abs((error as ForgottenError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
+        expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
       }
       expect(uploads(bench)).toBe(1);
       await clock.advance(86_400_000);
@@ -264,8 +264,8 @@ describe('PR01: an import with a checkpoint', () => {
     await bench.catalog.imports.create({ file });
     const again = createMarketplaceAgain(bench);
     const error = await runImport(again, file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ImportUnknownError);
-    const { candidates = [] } = error as ImportUnknownError;
+    expect(error).toBeInstanceOf(ImportOutcomeUnknownError);
+    const { candidates = [] } = error as ImportOutcomeUnknownError;
     expect(candidates).toHaveLength(2);
     const [adopt = 0] = candidates;
     expect((await runImport(again, file, { checkpoint: kept, adopt })).importId).toBe(adopt);

@@ -7,7 +7,7 @@ import {
   replaceCarriers,
   replaceProductType,
 } from '@tradelane/channel-platform';
-import { createMemoryCheckpoints, RemovalError } from '@tradelane/core';
+import { createMemoryCheckpoints, UnconfirmedRemovalError } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -29,7 +29,7 @@ test('P07: the first list needs a confirmation, since nobody knows what the hub 
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const first = replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), { store });
-  await expect(first).rejects.toMatchObject({ name: 'RemovalError', isFirst: true, outcome: 'not-sent' });
+  await expect(first).rejects.toMatchObject({ name: 'UnconfirmedRemovalError', isFirst: true, outcome: 'not-sent' });
   expect(sent).toEqual([]);
   const confirmed = { store, confirmRemovals: true };
   expect(await replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), confirmed)).toEqual({
@@ -50,7 +50,7 @@ test('P07: a list that removes nothing is sent; one that shrinks is refused unle
   expect(await replace(carriers('a', 'b', 'c', 'd'))).toMatchObject({ added: ['d'], kept: 3 });
   sent.length = 0;
   await expect(replace(carriers('a', 'd'))).rejects.toMatchObject({ removed: ['b', 'c'] });
-  await expect(replace(carriers('a', 'd'), ['b'])).rejects.toBeInstanceOf(RemovalError);
+  await expect(replace(carriers('a', 'd'), ['b'])).rejects.toBeInstanceOf(UnconfirmedRemovalError);
   expect(sent).toEqual([]);
   expect(await replace(carriers('a', 'd'), ['b', 'c'])).toMatchObject({ removed: ['b', 'c'], sent: true });
   expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
@@ -208,7 +208,7 @@ test('P07: what one host has says nothing of another, and no two identifiers run
     });
   const store = createMemoryCheckpoints();
   await replaceCarriers(of('test'), 'acme', carriers('a'), { store, confirmRemovals: true });
-  const first = { name: 'RemovalError', isFirst: true };
+  const first = { name: 'UnconfirmedRemovalError', isFirst: true };
   await expect(replaceCarriers(of('live'), 'acme', carriers('a'), { store })).rejects.toMatchObject(first);
   expect(sent).toEqual(['test.example.com']);
 

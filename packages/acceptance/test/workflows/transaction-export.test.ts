@@ -5,10 +5,10 @@ import {
   ConnectionError,
   createMemoryCheckpoints,
   ExportFailedError,
-  ExportUnknownError,
-  ForgottenError,
+  ExportOutcomeUnknownError,
+  WorkNotFoundError,
   MalformedResponseError,
-  StillRunningError,
+  PollTimeoutError,
 } from '@tradelane/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -134,7 +134,7 @@ test('who waits no longer keeps what to resume by', async () => {
     timeoutInMs: 1,
     onStarted: ({ resumeWith }) => void (resume = resumeWith),
   });
-  await expect(Array.fromAsync(following)).rejects.toBeInstanceOf(StillRunningError);
+  await expect(Array.fromAsync(following)).rejects.toBeInstanceOf(PollTimeoutError);
   expect((await Array.fromAsync(exportTransactions(marketplace, undefined, { resume }))).length).toBeGreaterThan(0);
 });
 
@@ -190,8 +190,8 @@ test('an export that nobody knows the id of is not started again before its day 
   const startedAt = clock.now();
   await expect(take()).rejects.toBeInstanceOf(ConnectionError);
   const unknown = await take().catch((error: unknown) => error);
-  expect(unknown).toBeInstanceOf(ExportUnknownError);
-  expect((unknown as ExportUnknownError).retryAt.getTime()).toBeGreaterThanOrEqual(startedAt + 86_400_000);
+  expect(unknown).toBeInstanceOf(ExportOutcomeUnknownError);
+  expect((unknown as ExportOutcomeUnknownError).retryAt.getTime()).toBeGreaterThanOrEqual(startedAt + 86_400_000);
   await clock.advance(86_400_000);
   expect((await take()).length).toBeGreaterThan(0);
 });
@@ -248,7 +248,7 @@ describe.each([
     for await (const { id } of rows()) if (id === 't1-1') break;
     isForgotten = true;
     const error = await take().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ForgottenError);
+    expect(error).toBeInstanceOf(WorkNotFoundError);
     expect(error).toMatchObject({ id: 't1', retryAt: new Date(startedAtInMs + dayInMs) });
     expect(exports()).toBe(1);
     await clock.advance(startedAtInMs + dayInMs - clock.now());

@@ -3,7 +3,7 @@ import type { OrderUpsert } from '@tradelane/channel-platform';
 import {
   ArgumentError,
   BatchAbortedError,
-  BatchStoppedError,
+  BatchHandlerError,
   createMemoryCheckpoints,
   keptBatch,
 } from '@tradelane/core';
@@ -136,7 +136,7 @@ test('orders are sent through restarts by one key, each taken once more at most,
   const bench = workbench();
   const checkpoint = createMemoryCheckpoints();
   const orders = ordersWith(bench, 250);
-  const batch = { kept: keptBatch({ checkpoint, key: 'import of monday', holder: 'main' }) };
+  const batch = { kept: keptBatch({ checkpoint, key: 'import of monday', ownerId: 'main' }) };
   const body = { origin: bench.origin, orders };
   const dying = bench.connector.orders.upsertOrders(body, {
     ...batch,
@@ -144,7 +144,7 @@ test('orders are sent through restarts by one key, each taken once more at most,
       if (items === 200) throw new Error('power cut');
     },
   });
-  await expect(dying).rejects.toBeInstanceOf(BatchStoppedError);
+  await expect(dying).rejects.toBeInstanceOf(BatchHandlerError);
   const result = await bench.connector.orders.upsertOrders(body, batch);
   expect(result.ok).toBe(true);
   expect(bench.sent.filter((request) => request === 'POST /hub/api/channel-platform/v1/orders')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { createConsumer, createMemoryDedupe, type Publisher, type Source } from '@tradelane/events';
+import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '@tradelane/events';
 import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
 import { createRabbitPublisher, createRabbitSource } from '@tradelane/events/rabbitmq';
 import { startNats, startRabbit } from '@tradelane/test-servers';
@@ -94,7 +94,7 @@ async function consume(source: Source, count: number): Promise<void> {
   const consumer = createConsumer({
     source,
     prefetch,
-    dedupe: createMemoryDedupe(),
+    dedupe: createMemoryDedupeStore(),
     actions: { updateStatus: () => Promise.reject(new Error('Nothing is to be reported')) },
     handlers: {
       STORE_MANAGEMENT_FEATURE: () => {

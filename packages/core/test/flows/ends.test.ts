@@ -3,7 +3,7 @@ import {
   type CheckpointStore,
   type ClientOptions,
   createMemoryCheckpoints,
-  followWork,
+  pollOperation,
   type FollowWorkOptions,
   type ImportOperations,
   type ImportTracking,
@@ -41,7 +41,7 @@ function follow(world: World, options: object, more: Partial<ClientOptions> = {}
   const runtime = world.runtime({ ...bearer, ...more });
   const read = (id: string, signal: AbortSignal): Promise<{ status: string }> =>
     runtime.call(work.status, { path: { thing_id: id } }, { signal, maxWaitInMs: Infinity });
-  return followWork({ ...work, read, result: (found: object) => found, clock: world.clock }, 'a-1', options).start();
+  return pollOperation({ ...work, read, result: (found: object) => found, clock: world.clock }, 'a-1', options).start();
 }
 
 async function walk(list: AsyncIterable<unknown>): Promise<void> {
@@ -79,7 +79,7 @@ describe('timeoutInMs ends the following of work', () => {
     const world = worldOf(handler);
     const ending = follow(world, { timeoutInMs: 600_000 }, limitStore && { limitStore });
     const end = await endOf(world.clock, ending, hourInMs);
-    expect(end?.error).toMatchObject({ name: 'StillRunningError', id: 'a-1' });
+    expect(end?.error).toMatchObject({ name: 'PollTimeoutError', id: 'a-1' });
     expect(end?.afterInMs).toBeLessThanOrEqual(630_000);
     await world.clock.advance(60_000);
     expect(world.clock.pending).toBe(0);
@@ -88,7 +88,7 @@ describe('timeoutInMs ends the following of work', () => {
   test('a read that has begun just before is given half a minute', async () => {
     const world = worldOf();
     const end = await endOf(world.clock, follow(world, { timeoutInMs: 0 }, { limitStore: silentLimits }), hourInMs);
-    expect(end).toMatchObject({ error: { name: 'StillRunningError' }, afterInMs: 30_000 });
+    expect(end).toMatchObject({ error: { name: 'PollTimeoutError' }, afterInMs: 30_000 });
   });
 });
 
@@ -251,7 +251,7 @@ describe('exports and imports', () => {
   test.each(flows)('%s that goes on for ever is ended by timeoutInMs', async (_, start) => {
     const world = worldOf(() => json({ tracking_id: 't-1', import_id: 7, status: 'PENDING' }));
     const end = await endOf(world.clock, start(world.runtime(bearer), { timeoutInMs: 600_000 }), hourInMs);
-    expect(end).toMatchObject({ error: { name: 'StillRunningError' } });
+    expect(end).toMatchObject({ error: { name: 'PollTimeoutError' } });
     expect(end?.afterInMs).toBeLessThanOrEqual(631_000);
   });
 });

@@ -5,7 +5,7 @@ import {
   BatchAbortedError,
   type BatchHandler,
   type BatchResult,
-  BatchStoppedError,
+  BatchHandlerError,
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
@@ -145,7 +145,7 @@ class Batch {
       for (const item of handled) this.#committed.add(item);
       if (handles === 'commits') throw new Error('after its commit');
     };
-    const kept = keptBatch({ checkpoint: store, key: this.#key, holder: 'main' });
+    const kept = keptBatch({ checkpoint: store, key: this.#key, ownerId: 'main' });
     const options = { kept, ...(handles !== 'none' && { handler }) };
     const sender = { send, clock: createVirtualClock(), identity: 'model', account: 'model' };
     const call = callOf(this.#operation, { body: this.items }, options);
@@ -153,7 +153,7 @@ class Batch {
       (whole) => ({ result: whole, isWhole: true }),
       (error: unknown) => {
         // Whatever stops a batch says what is known by then.
-        if (!(error instanceof BatchAbortedError || error instanceof BatchStoppedError)) throw error;
+        if (!(error instanceof BatchAbortedError || error instanceof BatchHandlerError)) throw error;
         return { result: error.result as BatchResult<number>, isWhole: false };
       },
     );

@@ -75,7 +75,7 @@ async function play(steps: readonly Step[], isAscending: boolean): Promise<void>
       handed.set(row.id, row);
     };
     const since = new Date(clock.now());
-    const error = await new Sync(source, { checkpoint, handler, since, holder: 'h' }, clock).run().catch((e) => e);
+    const error = await new Sync(source, { checkpoint, handler, since, ownerId: 'h' }, clock).run().catch((e) => e);
     return !(error instanceof BadRequestError);
   };
   let begunAt: string | undefined;

@@ -1,4 +1,8 @@
-import { type ChannelPlatform, createChannelPlatform, fromEnv } from '@tradelane/channel-platform';
+import {
+  type ChannelPlatform,
+  createChannelPlatform,
+  channelPlatformOptionsFromEnv,
+} from '@tradelane/channel-platform';
 
 /** The platform with the channel and the store that the program works for. */
 export interface Connection {
@@ -9,13 +13,13 @@ export interface Connection {
 
 /** The platform of `.env`, or one in this process where no variable names one. */
 export async function connect(): Promise<Connection> {
-  // Also where a part of it is missing or misspelt: `fromEnv` says what.
+  // Also where a part of it is missing or misspelt: `channelPlatformOptionsFromEnv` says what.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
   if (namesHost) {
     const { CHANNEL_ID: channelId, CHANNEL_STORE_ID: channelStoreId } = process.env;
-    const platform = createChannelPlatform(fromEnv());
+    const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
     if (!channelId || !channelStoreId) throw new Error('Set CHANNEL_ID and CHANNEL_STORE_ID in .env.');
     return { platform, channelId, channelStoreId };
   }

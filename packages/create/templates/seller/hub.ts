@@ -1,12 +1,12 @@
-import { createHub, fromEnv, type Hub } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv, type Hub } from '@tradelane/hub';
 
 /** The hub of `.env`, or one in this process where no variable names one. */
 export async function openHub(): Promise<Hub> {
-  // Also where a part of it is missing or misspelt: `fromEnv` says what.
+  // Also where a part of it is missing or misspelt: `hubOptionsFromEnv` says what.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
-  if (namesHost) return createHub(fromEnv());
+  if (namesHost) return createHub(hubOptionsFromEnv());
   console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();

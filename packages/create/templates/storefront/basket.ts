@@ -1,4 +1,4 @@
-import { type Basket, createBasket, fromEnv } from '@tradelane/basket';
+import { type Basket, createBasket, basketOptionsFromEnv } from '@tradelane/basket';
 
 /** The basket service with the basket that the program works with. */
 export interface Storefront {
@@ -11,12 +11,12 @@ export interface Storefront {
 
 /** The service of `.env`, or one in this process where no variable names one. */
 export async function openStorefront(): Promise<Storefront> {
-  // Also where a part of it is missing or misspelt: `fromEnv` says what.
+  // Also where a part of it is missing or misspelt: `basketOptionsFromEnv` says what.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
   if (namesHost) {
-    const service = createBasket(fromEnv());
+    const service = createBasket(basketOptionsFromEnv());
     const { BASKET_ID, SHIPMENT_ID, SITE_ID, SHIPPING_METHOD_ID } = process.env;
     if (!BASKET_ID || !SHIPMENT_ID || !SITE_ID || !SHIPPING_METHOD_ID)
       throw new Error('Set BASKET_ID, SHIPMENT_ID, SITE_ID and SHIPPING_METHOD_ID in .env.');

@@ -94,8 +94,8 @@ function requestOf(call: DemoCall, authorization: unknown, urls: Readonly<Record
 }
 
 /** `started.tracking_id`, `status.urls[0]`. */
-function memberOf(holder: string, member: string): string {
-  return `${holder}.${member.replaceAll(/\.(\d+)/g, '[$1]')}`;
+function memberOf(ownerId: string, member: string): string {
+  return `${ownerId}.${member.replaceAll(/\.(\d+)/g, '[$1]')}`;
 }
 
 function bodyOf({ kind, value }: DemoBody): Code {

@@ -27,11 +27,11 @@ function memberOf(
   { success }: DescribedOperation,
   { member, while: polled }: After,
 ): string {
-  const holder = polled === undefined ? 'started' : 'status';
+  const ownerId = polled === undefined ? 'started' : 'status';
   const [name = '', index] = member.split('.');
-  if (index !== undefined) return `${holder}.${name}?.[${index}] ?? ''`;
+  if (index !== undefined) return `${ownerId}.${name}?.[${index}] ?? ''`;
   const promised = objectShape(document, success.schema ?? {}).required.has(name);
-  return promised ? `${holder}.${name}` : `${holder}.${name} ?? ''`;
+  return promised ? `${ownerId}.${name}` : `${ownerId}.${name} ?? ''`;
 }
 
 /** `order` of `orders`: what one entry of a list is called. */

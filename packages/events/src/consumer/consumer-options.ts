@@ -58,9 +58,9 @@ export interface ConsumerOptions<Own extends object = object> {
   /** How often and how soon handlers are tried again. */
   readonly retry?: RetryOptions | undefined;
   /** How long handlers may go on after an abort; 30,000 where absent. Then their signals abort and their messages go back. */
-  readonly drainInMs?: number | undefined;
+  readonly shutdownTimeoutInMs?: number | undefined;
   /** Outcomes that have waited this long without their message coming again are reported from the outbox; 300,000 where absent. */
-  readonly sweepInMs?: number | undefined;
+  readonly outboxScanIntervalInMs?: number | undefined;
   /** Called as things happen, for logs, metrics and alarms. */
   readonly hooks?: ConsumerHooks | undefined;
   /** Time for waits, leases and sweeps; the system's where absent. */
@@ -94,8 +94,8 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   ],
   concurrency: [isWhole, count],
   prefetch: [isWhole, count],
-  drainInMs: [isAmount, amount],
-  sweepInMs: [isAmount, amount],
+  shutdownTimeoutInMs: [isAmount, amount],
+  outboxScanIntervalInMs: [isAmount, amount],
   'retry.attempts': [(value) => isWhole(value) || value === Infinity, count],
   'retry.deliveries': [(value) => isWhole(value) || value === Infinity, count],
   'retry.baseInMs': [isAmount, amount],
@@ -117,7 +117,7 @@ export function checkOptions(options: ConsumerOptions): void {
   if (typeof options.actions?.updateStatus !== 'function')
     refuse('actions', 'Pass `actions`: `channelPlatform.actions` of the client that reports.');
   if (typeof options.dedupe?.has !== 'function' || typeof options.dedupe.add !== 'function')
-    refuse('dedupe', 'Pass `dedupe`: `createMemoryDedupe()` for one process, a shared store for several.');
+    refuse('dedupe', 'Pass `dedupe`: `createMemoryDedupeStore()` for one process, a shared store for several.');
   const given: Readonly<Record<string, unknown>> = {
     ...options,
     ...Object.fromEntries(Object.entries(options.retry ?? {}).map(([name, value]) => [`retry.${name}`, value])),

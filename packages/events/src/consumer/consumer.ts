@@ -1,6 +1,6 @@
 import { systemClock } from '@tradelane/core';
 import { createMemoryOutbox } from '../stores/index.ts';
-import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
 import { closeInMs, openUnlessAborted } from '../queue/open-unless-aborted.ts';
 import { aborted, checkSignal } from '../queue/run-options.ts';
 import { timeLimit } from '../queue/time-limit.ts';
@@ -41,7 +41,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
 export function createConsumer<Own extends object>(options: ConsumerOptions<Own>): Consumer {
   checkOptions(options);
   const { source, concurrency = 16, prefetch = 4 * concurrency, retry = {} } = options;
-  const { clock = systemClock, drainInMs = 30_000, sweepInMs = 300_000 } = options;
+  const { clock = systemClock, shutdownTimeoutInMs = 30_000, outboxScanIntervalInMs = 300_000 } = options;
   const counters = zeroCounters();
   const names = namesOf(options.name);
   const outbox = options.outbox ?? createMemoryOutbox({ clock });
@@ -82,13 +82,13 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
         keepLeases(run.inHand, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
       const sweeps = sweepOutbox(run.inHand, around, {
         queue: source.name,
-        everyInMs: sweepInMs,
+        everyInMs: outboxScanIntervalInMs,
         signal: AbortSignal.any([run.stopped, signal]),
       });
       await aborted(signal);
       const ended = Promise.all([run.stop(), subscription.stop().catch(run.onError), sweeps]);
-      if (!(await timeLimit(clock, drainInMs, ended)))
-        run.abandon(new LeaseLostError('a message that took longer than `drainInMs`'));
+      if (!(await timeLimit(clock, shutdownTimeoutInMs, ended)))
+        run.abandon(new MessageLeaseLostError('a message that took longer than `shutdownTimeoutInMs`'));
       closed.abort();
       await leases;
       run.returnRest();

@@ -37,27 +37,27 @@ export interface FactContext extends HandlerContext {
  */
 export type CommandHandler<Event> = (event: Event, context: CommandContext) => unknown;
 /** Deals with a fact. What it throws is tried again. */
-export type FactHandler<Event> = (event: Event, context: FactContext) => unknown;
+export type NotificationHandler<Event> = (event: Event, context: FactContext) => unknown;
 
 /**
  * A handler per kind of message. When a handler of a command resolves, the action is reported as SUCCESS; when it throws
- * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `publishTo`).
+ * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `createItemPublisher`).
  *
- * A command that has no handler, and of which there is no `otherCommand`, goes to the dead letters, since nobody would ever report it. A fact that
+ * A command that has no handler, and of which there is no `fallbackCommand`, goes to the dead letters, since nobody would ever report it. A fact that
  * has none goes to `other`, and is passed over without that.
  */
 export type Handlers<Own extends object = object> = {
   readonly [Type in keyof Commands]?: CommandHandler<Commands[Type]>;
 } & {
-  readonly [Type in keyof Facts]?: FactHandler<Facts[Type]>;
+  readonly [Type in keyof Facts]?: NotificationHandler<Facts[Type]>;
 } & {
-  readonly [Type in keyof Own]?: FactHandler<OtherEvent<Type & string, Own[Type]>>;
+  readonly [Type in keyof Own]?: NotificationHandler<OtherEvent<Type & string, Own[Type]>>;
 } & {
   /** Facts without a handler of their own, those of types that are not known yet among them; never a command. */
-  readonly other?: FactHandler<OtherEvent>;
+  readonly other?: NotificationHandler<OtherEvent>;
   /**
    * Commands without a handler of their own, those of types that are not known yet among them. Where it resolves the seller is told that it was
    * done: throw `ActionRejected` for what the channel cannot do.
    */
-  readonly otherCommand?: CommandHandler<OtherEvent>;
+  readonly fallbackCommand?: CommandHandler<OtherEvent>;
 };

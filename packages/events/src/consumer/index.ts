@@ -2,7 +2,14 @@ export { ActionRejected } from './action-rejected.ts';
 export { AlreadySettledError } from './already-settled-error.ts';
 export { type Consumer, createConsumer, type RunOptions } from './consumer.ts';
 export type { ActionReports, ConsumerOptions, RetryOptions } from './consumer-options.ts';
-export type { CommandContext, CommandHandler, FactContext, FactHandler, HandlerContext, Handlers } from './handlers.ts';
+export type {
+  CommandContext,
+  CommandHandler,
+  FactContext,
+  NotificationHandler,
+  HandlerContext,
+  Handlers,
+} from './handlers.ts';
 export type {
   ConsumerHooks,
   DeadLetterNotice,

@@ -1,5 +1,5 @@
 import type { Clock } from '@tradelane/core';
-import { LeaseLostError } from '../queue/lease-lost-error.ts';
+import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
 import type { Delivery } from '../queue/source.ts';
 
 /** Whether a message is still ours. Once it is not, it never is again. */
@@ -21,7 +21,7 @@ export class Possession {
   /** Looked at by the clock each time: a process that stood still must not believe what it knew before. */
   get isLost(): boolean {
     if (!this.#isLost && (this.#delivery.isGone === true || this.#isOver()))
-      this.lose(new LeaseLostError('the message'));
+      this.lose(new MessageLeaseLostError('the message'));
     return this.#isLost;
   }
 
@@ -33,7 +33,7 @@ export class Possession {
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
-      if (this.#isLost) this.#controller.abort(new LeaseLostError('the message'));
+      if (this.#isLost) this.#controller.abort(new MessageLeaseLostError('the message'));
     }
     return this.#controller.signal;
   }
@@ -53,7 +53,7 @@ export class Possession {
       // What comes late may be about the lease of another.
       if (!this.isLost) this.#renewedAt = askedAt;
     } catch (error) {
-      if (error instanceof LeaseLostError) this.lose(error);
+      if (error instanceof MessageLeaseLostError) this.lose(error);
       else throw error;
     }
   }

@@ -7,7 +7,7 @@ import { ActionRejected } from './action-rejected.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
 import type { ActionReports } from './consumer-options.ts';
 import { type Stores, TryContext } from './context.ts';
-import type { CommandHandler, FactHandler, Handlers } from './handlers.ts';
+import type { CommandHandler, NotificationHandler, Handlers } from './handlers.ts';
 import { type ConsumerHooks, notify } from './hooks.ts';
 import type { Message, Step } from './message.ts';
 import { mustBeBoolean } from './must-be-boolean.ts';
@@ -193,10 +193,10 @@ function duplicate(message: Message, around: Surroundings, next: Step): Step {
   return next;
 }
 
-type AnyHandler = CommandHandler<never> | FactHandler<never>;
+type AnyHandler = CommandHandler<never> | NotificationHandler<never>;
 
 /** What handles the rest is no handler of a type, however a message calls its own. */
-const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['other', 'otherCommand']);
+const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['other', 'fallbackCommand']);
 
 /**
  * Of a type of our own, or one that the hub added, the handler stands under the type itself. A command goes to nobody who did not ask for
@@ -206,7 +206,7 @@ function handlerOf({ parsed, actionId }: Message, { handlers }: Surroundings): A
   const table = handlers as Readonly<Record<string, AnyHandler | undefined>>;
   const name = parsed.kind === 'other' ? parsed.event.type : parsed.kind;
   const named = Object.hasOwn(table, name) && !ofTheRest.has(name) ? table[name] : undefined;
-  return named ?? (actionId === undefined ? handlers.other : handlers.otherCommand);
+  return named ?? (actionId === undefined ? handlers.other : handlers.fallbackCommand);
 }
 
 /** Goes on with a value that is there, or once it is. */

@@ -51,7 +51,7 @@ export interface Facts {
   readonly STORE_MANAGEMENT_FEATURE: StoreManagementFeatureEvent;
 }
 
-/** A message of a type that is not known here: one that the hub added later, or one of your own (see `publishTo`). */
+/** A message of a type that is not known here: one that the hub added later, or one of your own (see `createItemPublisher`). */
 export interface OtherEvent<Type extends string = string, Data = unknown> {
   /** Id of the message; what comes again has the same. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface OtherEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   /** When it was made, as RFC 3339; absent where the sender does not say. */
   readonly time?: string;
-  /** Where `publishTo` made the message: those of one key are handled one after the other. */
+  /** Where `createItemPublisher` made the message: those of one key are handled one after the other. */
   readonly key?: string;
   /** What it says; unchecked. */
   readonly data: Data;

@@ -35,7 +35,7 @@ export function ownId(key: string, digest: string): string {
   return isIdentifier(named) ? named : `${digestOf(key)}/${digest}`;
 }
 
-/** The key that `publishTo` gave: the id was made of it. Ids of the hub are not, whatever it may add to its messages (E04). */
+/** The key that `createItemPublisher` gave: the id was made of it. Ids of the hub are not, whatever it may add to its messages (E04). */
 function ownKey(event: object): string | undefined {
   const { id, type, key } = event as { readonly id?: unknown; readonly type?: unknown; readonly key?: unknown };
   if (typeof id !== 'string' || typeof type !== 'string' || typeof key !== 'string') return undefined;

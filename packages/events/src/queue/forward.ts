@@ -7,7 +7,7 @@ import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
 import { readText } from '../messages/read-text.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import { openUnlessAborted } from './open-unless-aborted.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { aborted, checkSignal } from './run-options.ts';
@@ -40,7 +40,7 @@ const shortestWaitInMs = 200;
 /** How long the other queue has for a message. Some clients wait for minutes until theirs is back, and say nothing meanwhile. */
 const longestPublishInMs = 10_000;
 /** How long messages that are on their way may take at the end. */
-const drainInMs = 5_000;
+const shutdownTimeoutInMs = 5_000;
 
 /**
  * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
@@ -106,7 +106,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   };
   // Where a lease is lost all the same, the message comes again, and no queue is in trouble.
   const ended = (error: unknown): void => {
-    if (!(error instanceof LeaseLostError)) failed(error);
+    if (!(error instanceof MessageLeaseLostError)) failed(error);
   };
 
   const passing = new Set<Promise<void>>();
@@ -132,11 +132,11 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const stopped = subscription.stop().catch(failed);
   await timeLimit(
     clock,
-    drainInMs,
+    shutdownTimeoutInMs,
     stopped.then(() => Promise.all(passing)),
   );
   over.abort();
-  await timeLimit(clock, drainInMs, subscription.close().catch(failed));
+  await timeLimit(clock, shutdownTimeoutInMs, subscription.close().catch(failed));
 }
 
 /** Each begins once the one before it of its key has arrived. Where one does not, those behind it go back as well. */

@@ -1,5 +1,5 @@
 import type { Clock } from '@tradelane/core';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 
 /** A record with what has become of it here. */
 export interface KafkaEntry {
@@ -107,6 +107,6 @@ export class KafkaPartition {
 
   /** @throws LeaseLostError */
   mustBeOurs(): void {
-    if (this.isLost) throw new LeaseLostError('a partition');
+    if (this.isLost) throw new MessageLeaseLostError('a partition');
   }
 }

@@ -4,7 +4,7 @@ import { monotonicNow } from '../monotonic.ts';
 import { checkQueue } from './check-queue.ts';
 import { buryAgainInMs, followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import { type KafkaEntry, KafkaPartition } from './kafka-partition.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
@@ -238,7 +238,7 @@ class Follower implements Subscription {
       },
       heartbeat: () => {
         partition.mustBeOurs();
-        if (this.#isSilent) throw new LeaseLostError('a partition');
+        if (this.#isSilent) throw new MessageLeaseLostError('a partition');
       },
       deadLetter: async (reason) => {
         partition.mustBeOurs();

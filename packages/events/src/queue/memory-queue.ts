@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { checkOptionsObject } from '../check-options-object.ts';
 import { Fifo } from './fifo.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Delivery, Intake, Source } from './source.ts';
 
@@ -40,7 +40,7 @@ interface Entry {
   readonly key: string | undefined;
   attempts: number;
   /** Changes with each hand-out, so that an earlier holder can be told from the present one. */
-  holder: object | undefined;
+  ownerId: object | undefined;
   cancelTimer: (() => void) | undefined;
 }
 
@@ -86,14 +86,14 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   };
 
   const handOut = (entry: Entry, follower: Follower): void => {
-    const holder = {};
-    entry.holder = holder;
+    const ownerId = {};
+    entry.ownerId = ownerId;
     entry.attempts += 1;
     follower.held.add(entry);
     const takeBack = (): void => {
       entry.cancelTimer?.();
       entry.cancelTimer = undefined;
-      entry.holder = undefined;
+      entry.ownerId = undefined;
       follower.held.delete(entry);
     };
     const giveBack = (delayInMs: number): void => {
@@ -113,7 +113,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
       });
     };
     const mustBeOurs = (): void => {
-      if (entry.holder !== holder) throw new LeaseLostError('the message');
+      if (entry.ownerId !== ownerId) throw new MessageLeaseLostError('the message');
     };
     const end = (): void => {
       mustBeOurs();
@@ -173,7 +173,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
           follower.held.clear();
           for (const entry of held) {
             entry.cancelTimer?.();
-            entry.holder = undefined;
+            entry.ownerId = undefined;
             ready.push(entry);
           }
           pump();
@@ -186,7 +186,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   const publisher: Publisher = {
     name,
     publish: ({ body, key }: OutgoingMessage) => {
-      const entry: Entry = { body, key, attempts: 0, holder: undefined, cancelTimer: undefined };
+      const entry: Entry = { body, key, attempts: 0, ownerId: undefined, cancelTimer: undefined };
       size += 1;
       const line = key === undefined ? undefined : keys.get(key);
       if (line !== undefined) line.push(entry);

@@ -1,7 +1,7 @@
 import { type protos, type PubSub, v1 } from '@google-cloud/pubsub';
 import { checkQueue, clientWith } from './check-queue.ts';
 import type { Handle } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import { shortened } from './shortened.ts';
@@ -66,7 +66,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
             try {
               await setDeadlines(ackIds, leaseInMs);
             } catch (error) {
-              throw isGone(error) ? new LeaseLostError(`message ${message?.messageId ?? ''}`, error) : error;
+              throw isGone(error) ? new MessageLeaseLostError(`message ${message?.messageId ?? ''}`, error) : error;
             }
           },
           deadLetter: async (reason) => {

@@ -2,7 +2,7 @@ import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
 import { findUnsafeInteger } from '../messages/unsafe-integer.ts';
 import { buryAgainInMs } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import { RabbitAcks } from './rabbit-acks.ts';
 import type { Delivery, Intake } from './source.ts';
 
@@ -153,7 +153,7 @@ class RabbitDelivery implements Delivery {
   }
 
   heartbeat(): void {
-    if (this.isGone) throw new LeaseLostError(`a message of ${this.#on.how.queue}`);
+    if (this.isGone) throw new MessageLeaseLostError(`a message of ${this.#on.how.queue}`);
   }
 
   ack(): void {

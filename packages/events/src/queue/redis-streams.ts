@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { monotonicNow } from '../monotonic.ts';
 import { checkQueue, clientWith, wholeMs } from './check-queue.ts';
 import { followedBy, type Handle, HeldDeliveries } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
@@ -115,7 +115,7 @@ function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Ha
   const { client, group, consumer, leaseInMs, dead } = around;
   const ask = async (script: string, keys: readonly string[], ...more: readonly (string | number)[]): Promise<void> => {
     const isDone = await client.eval(script, keys.length, ...keys, group, consumer, id, ...more);
-    if (isDone !== 1) throw new LeaseLostError(`entry ${id} of ${key}`);
+    if (isDone !== 1) throw new MessageLeaseLostError(`entry ${id} of ${key}`);
   };
   return {
     body: fields[fields.indexOf('body') + 1] ?? '',

@@ -1,6 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
 import type { Handle } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import type { Source } from './source.ts';
@@ -107,7 +107,7 @@ class ControlApi {
     const text = await response.text();
     if (response.ok) return text;
     const isDelivery = path.startsWith('deliveries/') || path === 'dead-letters';
-    if (response.status === 404 && isDelivery) throw new LeaseLostError('a message of the sandbox');
+    if (response.status === 404 && isDelivery) throw new MessageLeaseLostError('a message of the sandbox');
     throw new Error(`The sandbox responded to ${method} ${path} with ${response.status}: ${text.slice(0, 500)}`);
   }
 }

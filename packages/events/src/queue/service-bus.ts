@@ -7,7 +7,7 @@ import {
 } from '@azure/service-bus';
 import { checkQueue, clientWith } from './check-queue.ts';
 import { followedBy, giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { shortened } from './shortened.ts';
 import type { Intake, Source, Subscription } from './source.ts';
@@ -124,7 +124,7 @@ async function settle(say: () => Promise<unknown>): Promise<void> {
     await say();
   } catch (error) {
     const isGone = isServiceBusError(error) && error.code === 'MessageLockLost';
-    throw isGone ? new LeaseLostError('a message of Service Bus', error) : error;
+    throw isGone ? new MessageLeaseLostError('a message of Service Bus', error) : error;
   }
 }
 

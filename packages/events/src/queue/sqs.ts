@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { checkQueue, clientWith } from './check-queue.ts';
 import type { Handle } from './held-deliveries.ts';
-import { LeaseLostError } from './lease-lost-error.ts';
+import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import { shortened } from './shortened.ts';
@@ -60,7 +60,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
         try {
           await setVisibility(leaseInMs);
         } catch (error) {
-          throw isGone(error) ? new LeaseLostError(`message ${message.MessageId ?? ''}`, error) : error;
+          throw isGone(error) ? new MessageLeaseLostError(`message ${message.MessageId ?? ''}`, error) : error;
         }
       },
       deadLetter: async (reason) => {

@@ -6,21 +6,21 @@ import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 /** How long a store in memory remembers. */
 export interface MemoryStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
-  readonly keepInMs?: number | undefined;
+  readonly retentionInMs?: number | undefined;
   /** Time for what is forgotten; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
 
 /** Remembers in this process, for one worker or for tests; a restart forgets. */
-export function createMemoryDedupe(options: MemoryStoreOptions = {}): DedupeStore {
-  const keepInMs = keepOf(options);
+export function createMemoryDedupeStore(options: MemoryStoreOptions = {}): DedupeStore {
+  const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
   /** Keys with the time they came, the oldest first. */
   const known = new Map<string, number>();
   /** None of them is older. */
   let oldestAt = Infinity;
   const forget = (now: number): void => {
-    const before = now - keepInMs;
+    const before = now - retentionInMs;
     // Asked twice for every message: what is too old is looked for only where there is something.
     if (oldestAt >= before) return;
     oldestAt = Infinity;
@@ -59,12 +59,12 @@ interface Kept {
 
 /** Keeps outcomes in this process: enough where repeating the work after a restart does no harm. */
 export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStore {
-  const keepInMs = keepOf(options);
+  const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
   const entries = new Map<string, Kept>();
   const open = new Set<string>();
   const forget = (): void => {
-    const before = clock.now() - keepInMs;
+    const before = clock.now() - retentionInMs;
     for (const [id, { at }] of entries) {
       if (at >= before) break;
       if (!open.has(id)) entries.delete(id);

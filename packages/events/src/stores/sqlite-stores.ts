@@ -10,7 +10,7 @@ export interface SqliteStoreOptions {
   /** Name of the table; it is created where it is missing. */
   readonly table?: string | undefined;
   /** How long something is remembered; fourteen days where absent. */
-  readonly keepInMs?: number | undefined;
+  readonly retentionInMs?: number | undefined;
   /** Time for what is forgotten; the system's where absent. */
   readonly clock?: Clock | undefined;
 }
@@ -23,7 +23,7 @@ const writesBetweenPurges = 1_000;
  * `journal_mode = WAL` on the connection. Takes part in the transaction that is open on it.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
-  const keepInMs = keepOf(options);
+  const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_handled');
   const database = withSqliteTable(
@@ -36,7 +36,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
   );
   const purge = purgeEvery(
     database.prepare(`DELETE FROM ${table} WHERE at < CAST(? AS INTEGER)`),
-    () => clock.now() - keepInMs,
+    () => clock.now() - retentionInMs,
   );
   return {
     has: (keys) => known.get(JSON.stringify(keys)) !== undefined,
@@ -49,7 +49,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
 
 /** Keeps outcomes in a table of the caller's own SQLite database, in the transaction that is open on it; see `createSqliteDedupe`. */
 export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
-  const keepInMs = keepOf(options);
+  const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_outbox');
   const database = withSqliteTable(
@@ -72,7 +72,7 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
   );
   const purge = purgeEvery(
     database.prepare(`DELETE FROM ${table} WHERE reported_at < CAST(? AS INTEGER)`),
-    () => clock.now() - keepInMs,
+    () => clock.now() - retentionInMs,
   );
   return {
     settle: (actionId, outcome) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Consumer } from '@platformatic/kafka';
 import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Delivery, LeaseLostError, parseEvent, type Source } from '../../src/index.ts';
+import { type Delivery, MessageLeaseLostError, parseEvent, type Source } from '../../src/index.ts';
 import { createKafkaPublisher, createKafkaSource } from '../../src/kafka.ts';
 import { conformance } from '../support/conformance.ts';
 import { FakeKafka } from '../support/fakes/kafka.ts';
@@ -97,7 +97,7 @@ it('a process that joins gets its share of the partitions, with what was in hand
   expect(gone().length).toBeLessThan(40);
 
   for (const delivery of first.got) {
-    if (delivery.isGone) await expect(delivery.ack()).rejects.toThrow(LeaseLostError);
+    if (delivery.isGone) await expect(delivery.ack()).rejects.toThrow(MessageLeaseLostError);
     else await delivery.ack();
   }
   // Not in their order, as handlers end: the group's position waits for what came first.
@@ -155,7 +155,7 @@ it('takes for lost what it has in hand once the group has heard nothing for a se
   await got[0]?.heartbeat();
   expect(got[0]?.isGone).toBe(false);
   await clock.advance(6_000);
-  expect(() => got[0]?.heartbeat()).toThrow(LeaseLostError);
+  expect(() => got[0]?.heartbeat()).toThrow(MessageLeaseLostError);
   expect(got[0]?.isGone).toBe(true);
   got[0]?.forget();
   expect(got.length).toBe(1);

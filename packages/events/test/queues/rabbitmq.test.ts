@@ -4,7 +4,7 @@ import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
-import { openSource } from '../../src/url.ts';
+import { connectSource } from '../../src/url.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
 
@@ -150,7 +150,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     const own = await startRabbit();
     const sockets = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
     const before = sockets();
-    const source = await openSource(own.url);
+    const source = await connectSource(own.url);
     const subscription = await source.open({ capacity: 1, deliver: () => undefined, onError: () => undefined });
     subscription.start();
     expect(sockets()).toBeGreaterThan(before);

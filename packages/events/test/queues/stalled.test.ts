@@ -12,7 +12,7 @@ import {
 import { Redis } from 'ioredis';
 import { Connection } from 'rabbitmq-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createConsumer, createMemoryDedupe, type Publisher, type Source } from '../../src/index.ts';
+import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
 import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
 import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
@@ -100,9 +100,9 @@ for (const [name, start, open] of brokers)
       const ended = createConsumer({
         source,
         actions: hub,
-        dedupe: createMemoryDedupe(),
+        dedupe: createMemoryDedupeStore(),
         handlers: { ACCEPT: handler },
-        drainInMs: 1_000,
+        shutdownTimeoutInMs: 1_000,
         clock,
       }).run({ signal: stop.signal });
       const pass = async (inMs: number): Promise<void> => {

@@ -1,5 +1,11 @@
 import { describe, test, vi } from 'vitest';
-import { createConsumer, createMemoryDedupe, type Delivery, parseEvent, type Subscription } from '../../src/index.ts';
+import {
+  createConsumer,
+  createMemoryDedupeStore,
+  type Delivery,
+  parseEvent,
+  type Subscription,
+} from '../../src/index.ts';
 import { deadLetterReason } from '../../src/queue/dead-letter-reason.ts';
 import { accept, feature, publishAll } from './messages.ts';
 import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
@@ -160,7 +166,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(follower.errors).toEqual([]);
     });
 
-    it('hands a message out again that its holder took for lost, at the latest when its lease is over', async ({
+    it('hands a message out again that its ownerId took for lost, at the latest when its lease is over', async ({
       queue,
       follow,
       expect,
@@ -255,7 +261,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
     });
 
     it.runIf(traits.expires)(
-      'hands a message to somebody else when its holder lets the lease run out',
+      'hands a message to somebody else when its ownerId lets the lease run out',
       async ({ queue, follow, expect }) => {
         await publishAll(queue.publisher, [accept('ORD-1')]);
         const follower = await follow();
@@ -271,7 +277,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
     );
 
     it.runIf(traits.expires)(
-      'keeps a message with its holder for as long as the lease is renewed',
+      'keeps a message with its ownerId for as long as the lease is renewed',
       async ({ queue, follow, expect }) => {
         // A round in which this process renewed too late says nothing.
         for (let longestInMs = Number.POSITIVE_INFINITY; longestInMs >= leaseInMs;) {
@@ -353,7 +359,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       const running = createConsumer({
         source: await queue.source(),
         actions: { updateStatus: () => Promise.resolve() },
-        dedupe: createMemoryDedupe(),
+        dedupe: createMemoryDedupeStore(),
         retry: { attempts: 1, baseInMs: 100, maxInMs: 300 },
         handlers: {
           STORE_MANAGEMENT_FEATURE: ({ id }) => {

@@ -1,5 +1,5 @@
 import { createVirtualClock, type VirtualClock } from '@tradelane/core';
-import { type Consumer, type ConsumerOptions, createConsumer, createMemoryDedupe } from '../../src/index.ts';
+import { type Consumer, type ConsumerOptions, createConsumer, createMemoryDedupeStore } from '../../src/index.ts';
 import { createMemoryQueue, type MemoryQueue } from '../../src/memory.ts';
 import { createHubActions, type HubActions } from './hub-actions.ts';
 
@@ -31,7 +31,7 @@ export function createWorld(options: { readonly leaseInMs?: number } = {}): Worl
       const consumer = createConsumer({
         source: queue.source,
         actions: hub,
-        dedupe: createMemoryDedupe({ clock }),
+        dedupe: createMemoryDedupeStore({ clock }),
         clock,
         random: () => 1,
         ...given,

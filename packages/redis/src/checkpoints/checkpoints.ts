@@ -24,7 +24,7 @@ const dayInMs = 86_400_000;
  * and who lost it moves nothing. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`), or keep checkpoints where
  * your effects are (`@tradelane/postgres`).
  *
- * @throws RedisUnavailableError from its methods, where Redis stays away for longer than `waitInMs`; RedisRefusedError, at once, where it refuses the command
+ * @throws RedisUnavailableError from its methods, where Redis stays away for longer than `waitInMs`; RedisCommandError, at once, where it refuses the command
  */
 export function createRedisCheckpoints(redis: RedisConnection, options: RedisCheckpointOptions = {}): CheckpointStore {
   return openStore(redis, options, 'checkpoints', undefined);

@@ -1,5 +1,5 @@
 import type { Logger } from '@tradelane/core';
-import type { RedisRefusedError } from './refused-error.ts';
+import type { RedisCommandError } from './command-error.ts';
 import type { Script } from './script.ts';
 import type { RedisStoreOptions } from './store-options.ts';
 
@@ -8,21 +8,21 @@ const sayRefusedEveryInMs = 3_600_000;
 
 /** Who wants to know whether Redis is there: each hook and each logger once, however many stores it was given to. */
 export class Listeners {
-  readonly #onAway = new Set<(error: Error) => void>();
-  readonly #onBack = new Set<() => void>();
+  readonly #onDisconnect = new Set<(error: Error) => void>();
+  readonly #onReconnect = new Set<() => void>();
   readonly #loggers = new Set<Logger>();
   #isSaid = false;
   /** By script, when it was last said that Redis refuses it. */
   readonly #refusedAtInMs = new Map<Script, number>();
 
-  add({ onAway, onBack, logger }: RedisStoreOptions): void {
-    if (onAway) this.#onAway.add(onAway);
-    if (onBack) this.#onBack.add(onBack);
+  add({ onDisconnect, onReconnect, logger }: RedisStoreOptions): void {
+    if (onDisconnect) this.#onDisconnect.add(onDisconnect);
+    if (onReconnect) this.#onReconnect.add(onReconnect);
     if (logger) this.#loggers.add(logger);
   }
 
   /** Stores that can do without Redis tell nobody else. */
-  refused(script: Script, { message }: RedisRefusedError): void {
+  refused(script: Script, { message }: RedisCommandError): void {
     const now = performance.now();
     if (now - (this.#refusedAtInMs.get(script) ?? Number.NEGATIVE_INFINITY) < sayRefusedEveryInMs) return;
     this.#refusedAtInMs.set(script, now);
@@ -33,16 +33,16 @@ export class Listeners {
   away(error: Error): void {
     if (this.#isSaid) return;
     this.#isSaid = true;
-    for (const listener of this.#onAway) quietly(() => listener(error));
+    for (const listener of this.#onDisconnect) quietly(() => listener(error));
     for (const logger of this.#loggers) quietly(() => logger.warn?.('tradelane redis away', { reason: error.message }));
-    if (this.#onAway.size === 0 && this.#loggers.size === 0)
+    if (this.#onDisconnect.size === 0 && this.#loggers.size === 0)
       process.emitWarning(`${error.message}. Each worker goes on by itself until it is back.`, 'TradelaneWarning');
   }
 
   back(): void {
     if (!this.#isSaid) return;
     this.#isSaid = false;
-    for (const listener of this.#onBack) quietly(listener);
+    for (const listener of this.#onReconnect) quietly(listener);
     for (const logger of this.#loggers) quietly(() => logger.info?.('tradelane redis back', {}));
   }
 }

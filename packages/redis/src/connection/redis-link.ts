@@ -2,7 +2,7 @@ import { ArgumentError } from '@tradelane/core';
 import { isAboutCommand } from './error-replies.ts';
 import { Listeners } from './listeners.ts';
 import type { RedisConnection } from './redis-connection.ts';
-import { RedisRefusedError } from './refused-error.ts';
+import { RedisCommandError } from './command-error.ts';
 import { Script } from './script.ts';
 import { checkOptions, type RedisStoreOptions } from './store-options.ts';
 import { RedisUnavailableError } from './unavailable-error.ts';
@@ -74,7 +74,7 @@ export class RedisLink {
 
   /**
    * Carries out the script.
-   * @throws RedisUnavailableError, at once while Redis is away; RedisRefusedError where it is there and does not carry out this one.
+   * @throws RedisUnavailableError, at once while Redis is away; RedisCommandError where it is there and does not carry out this one.
    */
   async run(
     script: Script,
@@ -112,8 +112,8 @@ export class RedisLink {
     return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
   }
 
-  #refused(script: Script, error: Error): RedisRefusedError {
-    const refused = new RedisRefusedError(error);
+  #refused(script: Script, error: Error): RedisCommandError {
+    const refused = new RedisCommandError(error);
     this.#listeners.refused(script, refused);
     return refused;
   }

@@ -10,11 +10,11 @@ export interface RedisStoreOptions {
   /** How long a command may take before Redis counts as away; 1,000 where absent. */
   readonly commandTimeoutInMs?: number | undefined;
   /** Called once when Redis is away, and not again before it is back. A command that Redis refuses does not make it away. */
-  readonly onAway?: ((error: Error) => void) | undefined;
+  readonly onDisconnect?: ((error: Error) => void) | undefined;
   /** Called once when Redis is back. */
-  readonly onBack?: (() => void) | undefined;
+  readonly onReconnect?: (() => void) | undefined;
   /**
-   * Is told the same, and once an hour of each step that Redis refuses (a right is missing, say). Without logger and `onAway` a process warning
+   * Is told the same, and once an hour of each step that Redis refuses (a right is missing, say). Without logger and `onDisconnect` a process warning
    * says that Redis is away, without logger one says what it refuses.
    */
   readonly logger?: Logger | undefined;

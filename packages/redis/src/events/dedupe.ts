@@ -15,7 +15,7 @@ export interface RedisDedupe {
 /** Where handled messages are remembered, and how long. */
 export interface RedisDedupeOptions extends RedisStoreOptions {
   /** How long something is remembered; fourteen days where absent. */
-  readonly keepInMs?: number | undefined;
+  readonly retentionInMs?: number | undefined;
 }
 
 /** KEYS any number · → how many are there */
@@ -31,19 +31,19 @@ return added`);
 
 /**
  * Deduplication that all workers share.
- * @throws RedisUnavailableError from its methods while Redis is away, RedisRefusedError where it refuses the command; the message then comes again.
+ * @throws RedisUnavailableError from its methods while Redis is away, RedisCommandError where it refuses the command; the message then comes again.
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): RedisDedupe {
   const link = RedisLink.of(redis, options);
   const { commandTimeoutInMs: timeoutInMs } = options;
-  const keepInMs = keepOf(options);
+  const retentionInMs = keepOf(options);
   // In one slot of a cluster: the keys of a message are one step.
   const named = (keys: readonly string[]): string[] => keys.map((key) => `{${prefixOf(options)}:handled}:${key}`);
   return {
     has: async (keys) => keys.length > 0 && Number(await link.run(countKnown, named(keys), [], { timeoutInMs })) > 0,
     add: async (keys) => {
       const distinct = [...new Set(keys)];
-      return Number(await link.run(addKeys, named(distinct), [keepInMs], { timeoutInMs })) === distinct.length;
+      return Number(await link.run(addKeys, named(distinct), [retentionInMs], { timeoutInMs })) === distinct.length;
     },
   };
 }

@@ -32,7 +32,7 @@ export interface RedisOutbox<Outcome> {
 /** Where outcomes are kept, and how long. */
 export interface RedisOutboxOptions extends RedisStoreOptions {
   /** How long an outcome is kept after its report; fourteen days where absent. */
-  readonly keepInMs?: number | undefined;
+  readonly retentionInMs?: number | undefined;
 }
 
 /** Outcomes lie in a hash; two sorted sets have the actions that are open by when they were settled, and the others by when they were reported. */
@@ -69,7 +69,7 @@ return found`);
 
 /**
  * An outbox that all workers share. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`, `appendfsync always`).
- * @throws RedisUnavailableError from its methods while Redis is away, RedisRefusedError where it refuses the command
+ * @throws RedisUnavailableError from its methods while Redis is away, RedisCommandError where it refuses the command
  */
 export function createRedisOutbox<Outcome>(
   redis: RedisConnection,
@@ -77,7 +77,7 @@ export function createRedisOutbox<Outcome>(
 ): RedisOutbox<Outcome> {
   const link = RedisLink.of(redis, options);
   const { commandTimeoutInMs: timeoutInMs } = options;
-  const keepInMs = keepOf(options);
+  const retentionInMs = keepOf(options);
   const base = `{${prefixOf(options)}:outbox}`;
   const keys = [`${base}:outcomes`, `${base}:open`, `${base}:reported`];
   const run = (script: Script, args: readonly (string | number)[]): Promise<unknown> =>
@@ -89,7 +89,7 @@ export function createRedisOutbox<Outcome>(
     isReported,
   });
   return {
-    settle: async (actionId, outcome) => (await run(settle, [actionId, JSON.stringify(outcome), keepInMs])) === 1,
+    settle: async (actionId, outcome) => (await run(settle, [actionId, JSON.stringify(outcome), retentionInMs])) === 1,
     async find(actionId) {
       const [text, isOpen] = (await run(find, [actionId])) as readonly [string | null, number];
       return text === null ? undefined : entry(actionId, text, isOpen === 0);

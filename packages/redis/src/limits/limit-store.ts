@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConfigurationError, type LimitStore, type RateWindow, type TakeResult } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
-import { RedisRefusedError } from '../connection/refused-error.ts';
+import { RedisCommandError } from '../connection/command-error.ts';
 import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
@@ -19,12 +19,12 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
    * Within this time a call that may be sent reaches the server; 5,000 where absent. After Redis has gone a worker waits so long, and one
    * window, before it uses its share: until then the calls of the others may still arrive.
    */
-  readonly arrivalInMs?: number | undefined;
+  readonly maxTransitInMs?: number | undefined;
   /**
    * Within this time every worker has found a Redis again that was away or started anew; 5,000 where absent. Until then each keeps to its
    * share besides, since the others may not have told yet what they used.
    */
-  readonly rejoinInMs?: number | undefined;
+  readonly resyncInMs?: number | undefined;
 }
 
 /** A slot whose worker does not say that it is alive is free after this and a window. */
@@ -93,7 +93,7 @@ class RedisLimitStore implements LimitStore {
       this.#rejoin();
       return { taken: false, waitInMs: askEveryInMs };
     } catch (error) {
-      if (error instanceof RedisRefusedError) this.#noteRefusal(key, windows);
+      if (error instanceof RedisCommandError) this.#noteRefusal(key, windows);
       return this.#takeShare(key, windows);
     }
   }
@@ -154,10 +154,12 @@ class RedisLimitStore implements LimitStore {
 
   /** Redis is away, or refuses: what this worker has used by itself decides, once nothing that others were allowed can arrive any more. */
   #takeShare(key: string, windows: readonly RateWindow[]): TakeResult {
-    const { arrivalInMs = 5_000 } = this.#options;
+    const { maxTransitInMs = 5_000 } = this.#options;
     const now = performance.now();
     const goneForInMs = now - (this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now);
-    const clearInMs = Math.max(...windows.map(({ periodInMs }) => periodInMs + guardInMs + arrivalInMs - goneForInMs));
+    const clearInMs = Math.max(
+      ...windows.map(({ periodInMs }) => periodInMs + guardInMs + maxTransitInMs - goneForInMs),
+    );
     const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
     if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
     // Redis may be back before.
@@ -186,16 +188,16 @@ class RedisLimitStore implements LimitStore {
 
   /** The first contact: a server that was started a moment ago may have lost what others used. */
   async #meet(key: string): Promise<void> {
-    const { rejoinInMs = 5_000, commandTimeoutInMs: timeoutInMs } = this.#options;
+    const { resyncInMs = 5_000, commandTimeoutInMs: timeoutInMs } = this.#options;
     const upInMs = Number(await this.#link.run(scripts.uptime, [`${this.#name(key)}:pause`], [], { timeoutInMs }));
-    this.#rejoinsUntilInMs ??= upInMs < 0 ? 0 : performance.now() + rejoinInMs - upInMs;
+    this.#rejoinsUntilInMs ??= upInMs < 0 ? 0 : performance.now() + resyncInMs - upInMs;
   }
 
   /** Redis is back, or was emptied, and may have lost what it knew: it is told before anything is taken. */
   #rejoin(): void {
     const now = performance.now();
     this.#memories.clear();
-    this.#rejoinsUntilInMs = now + (this.#options.rejoinInMs ?? 5_000);
+    this.#rejoinsUntilInMs = now + (this.#options.resyncInMs ?? 5_000);
     for (const [key, slots] of this.#ledger.entries(now)) this.#keep(key, slots, now);
     for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
   }
@@ -231,7 +233,7 @@ class RedisLimitStore implements LimitStore {
     try {
       await this.#link.run(scripts.freeSlot, keys, [permit], { timeoutInMs });
     } catch (error) {
-      if (!(error instanceof RedisRefusedError)) return;
+      if (!(error instanceof RedisCommandError)) return;
     }
     this.#unfreed.delete(permit);
   }

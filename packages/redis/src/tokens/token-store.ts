@@ -6,7 +6,7 @@ import type { RedisConnection } from '../connection/redis-connection.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import * as scripts from './token-scripts.ts';
 
-/** `TokenStore` of the core, with a lock. Its methods reject with RedisUnavailableError while Redis is away, with RedisRefusedError where it refuses the command. */
+/** `TokenStore` of the core, with a lock. Its methods reject with RedisUnavailableError while Redis is away, with RedisCommandError where it refuses the command. */
 export interface RedisTokenStore extends Required<TokenStore> {
   /** The token under this key; undefined where there is none, or it has run out. */
   get(key: string): Promise<StoredToken | undefined>;

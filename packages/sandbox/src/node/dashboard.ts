@@ -1,7 +1,7 @@
 import page from '#dashboard';
-import type { Inbound, Outbound } from '../machinery/http/inbound.ts';
+import type { SandboxRequest, SandboxResponse } from '../machinery/http/request.ts';
 
-type Handle = (inbound: Inbound) => Outbound | Promise<Outbound>;
+type Handle = (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
 
 /** The page may run its own script and ask its own sandbox, nothing else, and no other page may show it within itself. */
 const policy =

@@ -3,7 +3,13 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
-import { bodyCapInBytes, type Inbound, isInPieces, noBody, type Outbound } from '../machinery/http/inbound.ts';
+import {
+  bodyCapInBytes,
+  type SandboxRequest,
+  isInPieces,
+  noBody,
+  type SandboxResponse,
+} from '../machinery/http/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { checkObject } from '../sandbox-option-check.ts';
 
@@ -42,8 +48,8 @@ function inboundOf(
   request: IncomingMessage,
   scheme: string,
   collector: BodyCollector | undefined,
-  onEnd: NonNullable<Inbound['onEnd']>,
-): Inbound {
+  onEnd: NonNullable<SandboxRequest['onEnd']>,
+): SandboxRequest {
   const { method = 'GET', url = '/', headers } = request;
   const [, origin = `${scheme}://${hostOf(request)}`, rest = url] = wholeUrl.exec(url) ?? [];
   return {
@@ -60,7 +66,7 @@ function inboundOf(
   };
 }
 
-function send(response: ServerResponse, { status, headers, body, drop }: Outbound): void {
+function send(response: ServerResponse, { status, headers, body, drop }: SandboxResponse): void {
   if (drop) {
     response.socket?.destroy();
     return;
@@ -112,7 +118,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
     });
   };
   const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
-    const finish = (outbound: Outbound): void => {
+    const finish = (outbound: SandboxResponse): void => {
       // Nothing more is taken on this connection then.
       if (!server.listening) outbound.headers['connection'] = 'close';
       send(response, outbound);

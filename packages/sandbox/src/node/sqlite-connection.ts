@@ -15,7 +15,7 @@ export class SqliteConnection {
   /** What SQLite gave up the whole transaction for; until its end nothing is read or written, so that no half of it is kept. */
   #lost: { readonly because: unknown } | undefined;
 
-  /** @throws StoreFailure where the file cannot be used, with the way out; TypeError where there is no name of one */
+  /** @throws StoreError where the file cannot be used, with the way out; TypeError where there is no name of one */
   constructor(file: string) {
     if (typeof file !== 'string' || file === '') throw new TypeError('SqliteStore: pass the name of its file.');
     this.#file = file;
@@ -83,7 +83,7 @@ export class SqliteConnection {
     this.#isOpen = true;
   }
 
-  /** Ends the transaction that was begun. @throws StoreFailure where it cannot be kept; it is to be taken back then */
+  /** Ends the transaction that was begun. @throws StoreError where it cannot be kept; it is to be taken back then */
   commit(): void {
     this.exec('COMMIT');
     this.#isOpen = false;

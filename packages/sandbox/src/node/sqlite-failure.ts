@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { StoreFailure } from '../machinery/store/failure.ts';
+import { StoreError } from '../machinery/store/failure.ts';
 
 const readOnly = 'it is read only; make it and its folder writable, or copy it elsewhere';
 
@@ -16,14 +16,14 @@ const reasons = new Map<number, string>([
 
 /**
  * SQLite itself says of a file on a read-only disk only that it cannot be read.
- * @throws StoreFailure
+ * @throws StoreError
  */
 export function requireWritable(file: string): void {
   if (!existsSync(file)) return;
   try {
     accessSync(file, constants.W_OK);
   } catch (error) {
-    throw new StoreFailure(file, readOnly, error);
+    throw new StoreError(file, readOnly, error);
   }
 }
 
@@ -35,5 +35,5 @@ export function failureOf(file: string, error: unknown): unknown {
   if (!hasCode(error)) return error;
   // The lower byte is the kind, the rest its details.
   const reason = reasons.get(error.errcode & 0xff);
-  return reason === undefined ? error : new StoreFailure(file, reason, error);
+  return reason === undefined ? error : new StoreError(file, reason, error);
 }

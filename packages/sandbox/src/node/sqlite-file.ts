@@ -1,4 +1,4 @@
-import { StoreFailure } from '../machinery/store/failure.ts';
+import { StoreError } from '../machinery/store/failure.ts';
 import type { Statement } from './sqlite-statement.ts';
 import { creationOf, served, strayTables } from './sqlite-tables.ts';
 
@@ -16,7 +16,7 @@ const ownTables: ReadonlySet<string> = new Set(['documents', 'entries', 'segment
 
 /**
  * Makes the tables of a file. One of another program is not written into, and one of a later version would not be understood.
- * @throws StoreFailure
+ * @throws StoreError
  */
 export function prepareFile(file: string, exec: (sql: string) => void, prepare: (sql: string) => Statement): void {
   const pragma = (name: string): number => Number(prepare(`PRAGMA ${name}`).get()?.[name]);
@@ -24,9 +24,9 @@ export function prepareFile(file: string, exec: (sql: string) => void, prepare: 
   const tables = prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   // The first sandboxes did not sign their files.
   const isOwn = id === applicationId || (id === 0 && tables.every(({ name }) => ownTables.has(String(name))));
-  if (!isOwn) throw new StoreFailure(file, 'another program made it; name another file');
+  if (!isOwn) throw new StoreError(file, 'another program made it; name another file');
   if (version > formatVersion)
-    throw new StoreFailure(file, 'a later version of the sandbox made it; update the sandbox, or name another file');
+    throw new StoreError(file, 'a later version of the sandbox made it; update the sandbox, or name another file');
   exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // What a process left behind that died while it put another world in the place of this one.
   for (const { name } of prepare(strayTables).all()) exec(`DROP TABLE ${String(name)}`);

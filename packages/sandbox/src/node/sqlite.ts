@@ -24,7 +24,7 @@ export class SqliteStore implements Store {
   readonly #drafts = new Map<Draft, string>();
   #number = 0;
 
-  /** @throws StoreFailure where the file cannot be used, with the way out */
+  /** @throws StoreError where the file cannot be used, with the way out */
   constructor(file: string) {
     this.#connection = new SqliteConnection(file);
     this.#documents = new SqliteDocuments(this.#connection, served);

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox, type NodeSandbox, SqliteStore, StoreFailure } from '../../src/index.ts';
+import { createSandbox, type NodeSandbox, SqliteStore, StoreError } from '../../src/index.ts';
 import { collection } from '../../src/machinery/store/index.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders } from '../world.ts';
 
@@ -87,7 +87,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     }
     const line = `${path}: the disk is full; free some space, and writing works again`;
     expect([refused.status, refused.body.message]).toEqual([500, line]);
-    expect(onFailure.mock.calls.map(([error]) => (error as StoreFailure).message)).toContain(line);
+    expect(onFailure.mock.calls.map(([error]) => (error as StoreError).message)).toContain(line);
     expect((await call('GET', '/products?limit=5')).body.data).toHaveLength(5);
     rmSync(filler);
     expect((await call('POST', '/products', { products: productsOf(1000) })).status).toBe(202);
@@ -218,8 +218,8 @@ it('a file that is damaged in its middle is told in one line, when it is opened 
   }
   expect(failures.length).toBeGreaterThan(0);
   for (const failure of failures) {
-    expect(failure).toBeInstanceOf(StoreFailure);
-    expect((failure as StoreFailure).message).toMatch(
+    expect(failure).toBeInstanceOf(StoreError);
+    expect((failure as StoreError).message).toMatch(
       /^\S+damaged\.sqlite: it is damaged; put a copy of it in its place/,
     );
   }

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import type { Inbound } from '../../src/index.ts';
+import type { SandboxRequest } from '../../src/index.ts';
 import { checkOrder } from '../../src/domains/hub/orders/order-check.ts';
 import { checkLarge } from '../../src/machinery/http/validation.ts';
 import { validators } from '../../src/machinery/operations/generated.ts';
@@ -173,7 +173,7 @@ describe('while a large body is read', () => {
         channel_order_line_id: `L-${n}`,
       })),
     });
-    const inboundOf = (token: string, target: string, body: unknown): Inbound => {
+    const inboundOf = (token: string, target: string, body: unknown): SandboxRequest => {
       const bytes = new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body));
       const headers: Readonly<Record<string, string>> = {
         authorization: `Bearer ${token}`,

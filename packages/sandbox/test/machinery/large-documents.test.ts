@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '../../src/index.ts';
-import type { Inbound, Outbound } from '../../src/machinery/http/inbound.ts';
+import type { SandboxRequest, SandboxResponse } from '../../src/machinery/http/request.ts';
 import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
 import { worked } from './longest-turn.ts';
 import { createChannelWorld, type Json, orderInput, origin, returnInput, urlOf, type World } from '../world.ts';
@@ -32,11 +32,12 @@ interface Work {
   readonly method: string;
   /** What is in braces is read from the response of the request before. */
   readonly path: string;
-  readonly body?: (before: Outbound | undefined) => Uint8Array;
+  readonly body?: (before: SandboxResponse | undefined) => Uint8Array;
 }
 
 const json = (value: unknown) => (): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
-const bytesOf = (outbound: Outbound | undefined): Uint8Array => Buffer.concat(outbound?.body as readonly Uint8Array[]);
+const bytesOf = (outbound: SandboxResponse | undefined): Uint8Array =>
+  Buffer.concat(outbound?.body as readonly Uint8Array[]);
 
 const control = 'http://sandbox.localhost/__sandbox';
 const [orders, snapshot] = ['cp:/v1/orders', `${control}/snapshot`];
@@ -58,7 +59,11 @@ const work: readonly Work[] = [
   { what: 'anonymizing it', method: 'POST', path: `${control}/clock`, body: json({ advance: 'P8D' }) },
 ];
 
-function inboundOf(world: World, { by, method, path: template, body: bodyOf }: Work, before?: Outbound): Inbound {
+function inboundOf(
+  world: World,
+  { by, method, path: template, body: bodyOf }: Work,
+  before?: SandboxResponse,
+): SandboxRequest {
   const body = bodyOf?.(before) ?? new Uint8Array(0);
   const path = template.replace(/\{(\w+)\}/, (_, name: string) => (parse(String(before?.body)) as Json)[name]);
   const headers = new Map([
@@ -80,7 +85,7 @@ interface Done {
 /** Does all of the work; no turn of it may have parsed or written down more than a part of the order. */
 async function workWith(store: Store): Promise<Done> {
   const world = await createChannelWorld({ store });
-  const done: Outbound[] = [];
+  const done: SandboxResponse[] = [];
   const turns: (readonly [string, number, boolean])[] = [];
   for (const one of work) {
     const { outbound, most } = await worked(world.sandbox, inboundOf(world, one, done.at(-1)));

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '../../src/index.ts';
-import type { Inbound, Outbound } from '../../src/machinery/http/inbound.ts';
+import type { SandboxRequest, SandboxResponse } from '../../src/machinery/http/request.ts';
 
 const { parse, stringify } = JSON;
 
 export interface Worked {
-  readonly outbound: Outbound;
+  readonly outbound: SandboxResponse;
   /** The most characters that were parsed or written down between two turns of others. */
   readonly most: number;
 }
@@ -31,7 +31,7 @@ export function countCharacters(): () => number {
 }
 
 /** Has a sandbox respond, and looks at every turn meanwhile. */
-export async function worked(sandbox: Pick<Sandbox, 'handle'>, inbound: Inbound): Promise<Worked> {
+export async function worked(sandbox: Pick<Sandbox, 'handle'>, inbound: SandboxRequest): Promise<Worked> {
   let most = 0;
   const state = { done: false };
   const counted = countCharacters();

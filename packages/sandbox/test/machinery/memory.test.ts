@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Exchanges } from '../../src/machinery/http/exchanges.ts';
-import type { Inbound } from '../../src/machinery/http/inbound.ts';
+import type { SandboxRequest } from '../../src/machinery/http/request.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -22,7 +22,7 @@ function liveBytes(): number {
   return heapUsed + external;
 }
 
-const inbound: Inbound = {
+const inbound: SandboxRequest = {
   method: 'GET',
   target: '/hub/api/v2/orders',
   origin: 'http://localhost',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createSandbox, type NodeSandbox, SqliteStore, StoreFailure } from '../../src/index.ts';
+import { createSandbox, type NodeSandbox, SqliteStore, StoreError } from '../../src/index.ts';
 import type { Json } from '../world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-failure-'));
@@ -50,7 +50,7 @@ describe('a file that cannot be used', () => {
   ])('that %s: the failure names it and the way out', (_, name, prepare, reason) => {
     const path = file(name);
     prepare(path);
-    expect(() => new SqliteStore(path)).toThrow(StoreFailure);
+    expect(() => new SqliteStore(path)).toThrow(StoreError);
     expect(() => new SqliteStore(path)).toThrow(`${path}: `);
     expect(() => new SqliteStore(path)).toThrow(reason);
   });
@@ -115,7 +115,7 @@ describe('a disk that is full', () => {
     ]);
     const read = await call(sandbox, 'GET', '/products', token);
     expect([read.status, read.body.data.map(({ id }: Json) => id)]).toEqual([200, ['BEFORE']]);
-    expect(onFailure.mock.calls.every(([error]) => error instanceof StoreFailure)).toBe(true);
+    expect(onFailure.mock.calls.every(([error]) => error instanceof StoreError)).toBe(true);
     pages.mockRestore();
     expect((await send('AFTER', 10)).status).toBe(202);
     const all = await call(sandbox, 'GET', '/products', token);

@@ -1,11 +1,11 @@
-import { openSource } from '@tradelane/events/url';
+import { connectSource } from '@tradelane/events/url';
 import { onTestFinished } from 'vitest';
 import type { Json } from '../world.ts';
 
 /** Takes everything off a queue until the test is over. @returns what was read of each message, as they come */
 export async function follow<Read>(url: string, read: (message: Json) => Read): Promise<Read[]> {
   const found: Read[] = [];
-  const source = await openSource(url);
+  const source = await connectSource(url);
   const subscription = await source.open({
     capacity: 10,
     deliver: (delivery) => {

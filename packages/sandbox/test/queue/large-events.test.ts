@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, SqliteStore } from '../../src/index.ts';
-import type { Inbound } from '../../src/machinery/http/inbound.ts';
+import type { SandboxRequest } from '../../src/machinery/http/request.ts';
 import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
 import { worked } from '../machinery/longest-turn.ts';
 
@@ -38,7 +38,7 @@ function controlOf(store: Store) {
   const call = async (method: string, path: string, value?: object): Promise<Response> => {
     const body = value === undefined ? new Uint8Array(0) : encoder.encode(stringify(value));
     const [target, origin] = [`/__sandbox/${path}`, 'http://sandbox.localhost'];
-    const inbound: Inbound = { method, target, origin, header: () => undefined, body, tooLarge: false };
+    const inbound: SandboxRequest = { method, target, origin, header: () => undefined, body, tooLarge: false };
     const { outbound, most } = await worked(sandbox, inbound);
     expect(outbound.status).toBeLessThan(300);
     all.most = Math.max(all.most, most);

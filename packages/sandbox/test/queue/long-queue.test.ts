@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox, SqliteStore } from '../../src/index.ts';
-import type { Inbound } from '../../src/machinery/http/inbound.ts';
+import type { SandboxRequest } from '../../src/machinery/http/request.ts';
 import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
 import { worked } from '../machinery/longest-turn.ts';
 
@@ -11,7 +11,7 @@ interface Delivery {
   readonly event: { readonly id: string };
 }
 
-const inboundOf = (method: string, path: string, value?: object): Inbound => ({
+const inboundOf = (method: string, path: string, value?: object): SandboxRequest => ({
   method,
   target: `/__sandbox/${path}`,
   origin: 'http://sandbox.localhost',

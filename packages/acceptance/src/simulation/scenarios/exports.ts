@@ -1,5 +1,5 @@
 /** Transaction lines are exported into a table, each together with the position behind it. */
-import { ExportUnknownError } from '@tradelane/core';
+import { ExportOutcomeUnknownError } from '@tradelane/core';
 import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
@@ -71,7 +71,7 @@ export async function exportScenario(): Promise<Scenario> {
               await takeRows();
               isOver = true;
             } catch (error) {
-              if (!(error instanceof ExportUnknownError)) throw error;
+              if (!(error instanceof ExportOutcomeUnknownError)) throw error;
               await own.wait(error.retryAt.getTime() - own.now());
             }
           }

@@ -14,7 +14,7 @@ export interface KeptWorkOptions {
   /** Where it is kept what was begun, and how far it is. */
   readonly checkpoint: CheckpointStore;
   /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
-  readonly holder?: string | undefined;
+  readonly ownerId?: string | undefined;
   /**
    * How long a process that died keeps others away from the same work, and half as long again, in which the one that takes over looks whether it
    * lives; 60,000 where absent. It is renewed while work goes on.
@@ -44,14 +44,14 @@ export class KeptWork<State> {
     clock: Clock,
     options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
   ): Promise<KeptWork<State>> {
-    const { checkpoint, holder = randomId(), leaseInMs = 60_000, signal } = options;
+    const { checkpoint, ownerId = randomId(), leaseInMs = 60_000, signal } = options;
     if (typeof checkpoint?.write !== 'function') {
       throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
     }
     if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
-    const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, signal });
+    const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal });
     try {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);

@@ -15,7 +15,7 @@ export interface LeaseTerms {
   readonly store: CheckpointStore;
   readonly clock: Clock;
   /** A process that starts again under the same name takes its own lease over at once. */
-  readonly holder: string;
+  readonly ownerId: string;
   readonly leaseInMs: number;
   /** Ends the wait for a lease that is to be taken over. */
   readonly signal?: AbortSignal | undefined;
@@ -44,10 +44,10 @@ export class Lease {
    * @throws LeaseHeldError where another holder has it, AbortedError where the signal aborts meanwhile.
    */
   static async take(terms: LeaseTerms): Promise<Lease> {
-    const { stream, store, clock, holder } = terms;
+    const { stream, store, clock, ownerId } = terms;
     const key = leaseKey(stream);
     let found = await readLease(terms);
-    if (found.value !== undefined && holderOf(found.value) !== holder) {
+    if (found.value !== undefined && holderOf(found.value) !== ownerId) {
       const endsAt = await endOf(terms, found);
       if (endsAt > clock.now()) throw new LeaseHeldError(stream, new Date(endsAt));
       const { name, lengthInMs } = found;
@@ -56,7 +56,7 @@ export class Lease {
       if (found.value !== undefined && found.name !== name)
         throw new LeaseHeldError(stream, new Date(clock.now() + found.lengthInMs));
     }
-    const value = `${randomId()} ${holder}`;
+    const value = `${randomId()} ${ownerId}`;
     const lease = new Lease(terms, value);
     const taken = await store.write([{ key, value }, lease.#until()], { key, value: found.value });
     if (!taken) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));

@@ -5,7 +5,7 @@ import { refuseArgument } from './refuse-argument.ts';
 /** What decides where links may lead. */
 interface LinkSettings {
   readonly baseUrl: string;
-  readonly allowHttp: boolean;
+  readonly allowInsecureHttp: boolean;
   readonly allowedHosts: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ export function readLink(settings: LinkSettings, { operation, input }: Call): Li
     throw refuseArgument(operation, 'url', `${id} ${fault}.`);
   }
   const isForeign = target.origin !== new URL(settings.baseUrl).origin;
-  const isSafe = target.protocol === 'https:' || settings.allowHttp || isLoopback(target.hostname);
+  const isSafe = target.protocol === 'https:' || settings.allowInsecureHttp || isLoopback(target.hostname);
   const fault =
     isForeign && !isSafe
       ? 'the link is not https'

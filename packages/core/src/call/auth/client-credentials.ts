@@ -13,7 +13,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const { clientId, clientSecret } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';
   checkCredentials(auth, tokenPath, context);
-  const authUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowHttp);
+  const authUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowInsecureHttp);
   const tokenUrl = authUrl + tokenPath;
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
@@ -51,10 +51,10 @@ function checkComplete(auth: Partial<ClientCredentialsAuth>): void {
 function checkCredentials(
   { authUrl: address, clientId, clientSecret }: ClientCredentialsAuth,
   tokenPath: string,
-  { allowHttp }: AuthContext,
+  { allowInsecureHttp }: AuthContext,
 ): void {
   const faults = new Faults();
-  const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowHttp)) ?? '';
+  const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowInsecureHttp)) ?? '';
   // What stands behind a host without a slash would be a part of its name.
   if (!tokenPath.startsWith('/')) faults.add('`auth.tokenPath` must begin with a slash.');
   if (authUrl.endsWith(tokenPath))

@@ -8,7 +8,7 @@ export type {
   BearerAuth,
   ClientCredentialsAuth,
   Credential,
-  Secret,
+  SecretProvider,
   StoredToken,
   TokenStore,
 } from './strategy.ts';

@@ -2,7 +2,7 @@ import { startTimer } from '../../base/clock/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
 import { isChecked } from '../../base/target.ts';
-import type { AuthContext, Secret } from './strategy.ts';
+import type { AuthContext, SecretProvider } from './strategy.ts';
 
 /**
  * The current value of a secret.
@@ -10,7 +10,7 @@ import type { AuthContext, Secret } from './strategy.ts';
  *   than one attempt may
  */
 export function readSecret(
-  secret: Secret,
+  secret: SecretProvider,
   name: string,
   limits: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
 ): string | Promise<string> {

@@ -34,19 +34,19 @@ export interface AuthContext {
   readonly clock: Clock;
   readonly random: () => number;
   readonly timeoutInMs: number;
-  readonly allowHttp: boolean;
+  readonly allowInsecureHttp: boolean;
   readonly userAgent: string | undefined;
   readonly tokenStore: TokenStore;
   readonly observer: Observer;
 }
 
 /** A secret, or where to get it; the function is asked whenever a value is needed, so a rotated secret is picked up. */
-export type Secret = string | (() => string | Promise<string>);
+export type SecretProvider = string | (() => string | Promise<string>);
 
 /** An API key of an instance, sent as it is. */
 export interface ApiKeyAuth {
   /** Sent as `Authorization: <key>`, without a scheme word (T11). */
-  readonly apiKey: Secret;
+  readonly apiKey: SecretProvider;
   /**
    * Names the owner of the key in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache).
    * A key that comes from a function needs it there; one that is renewed is another owner's without it.
@@ -57,7 +57,7 @@ export interface ApiKeyAuth {
 /** A token that the caller got by itself and renews by itself. */
 export interface BearerAuth {
   /** Sent as `Authorization: Bearer <token>`. */
-  readonly token: Secret;
+  readonly token: SecretProvider;
   /**
    * Names the token's owner in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache), which
    * needs it: a token alone is another one after a restart.
@@ -72,7 +72,7 @@ export interface ClientCredentialsAuth {
   /** Id of the client, as the hub or the operator gave it out. */
   readonly clientId: string;
   /** Its secret, or a function that gives it. Sent to the token endpoint alone. */
-  readonly clientSecret: Secret;
+  readonly clientSecret: SecretProvider;
   /** Where the token endpoint is below `authUrl`; `/oauth/token` where absent. */
   readonly tokenPath?: string;
 }

@@ -7,12 +7,12 @@ import { readFailure, safeCause } from '../transport/failure.ts';
 import { type Hide, hideRequest } from '../transport/hide.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
-import type { AuthContext, Secret, StoredToken } from './strategy.ts';
+import type { AuthContext, SecretProvider, StoredToken } from './strategy.ts';
 
 export interface TokenRequest {
   readonly tokenUrl: string;
   readonly clientId: string;
-  readonly clientSecret: Secret;
+  readonly clientSecret: SecretProvider;
 }
 
 const maxTokenBytes = 1024 * 1024;

@@ -7,7 +7,7 @@ import type { Limiter, ConcurrencyLimit } from '../limits/index.ts';
 import type { RetryBudget } from '../retry/retry-budget.ts';
 import type { Middleware } from '../transport/middleware.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { AroundCall } from './telemetry.ts';
+import type { CallInterceptor } from './telemetry.ts';
 
 /** What every attempt of a client needs. */
 export interface AttemptContext {
@@ -28,7 +28,7 @@ export interface AttemptContext {
 
 /** A client's settings for the pipeline. */
 export interface PipelineContext extends AttemptContext {
-  readonly around: AroundCall | undefined;
+  readonly around: CallInterceptor | undefined;
   readonly limiter: Limiter;
   readonly limits: 'paced' | 'off';
   /** The host, in front of every limit key: an operation that several surfaces have is one for the server. */

@@ -9,7 +9,7 @@ import { noCredential } from './no-credential.ts';
 import type { Exchange } from './exchange.ts';
 import { type Again, nextStep } from './next-step.ts';
 import { ReceivedResponse } from './received-response.ts';
-import type { AroundCall } from './telemetry.ts';
+import type { CallInterceptor } from './telemetry.ts';
 
 /**
  * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
@@ -21,7 +21,7 @@ export function runCall(context: PipelineContext, exchange: Exchange): Promise<R
 }
 
 /** Runs the call once, whatever the one who watches it throws or gives back. */
-function runWatched(around: AroundCall, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
+function runWatched(around: CallInterceptor, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { attempt: _, ...subject } = requestEventOf(exchange);
   return new Promise((resolve) => {
     let running: Promise<ReceivedResponse> | undefined;

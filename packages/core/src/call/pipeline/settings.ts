@@ -10,7 +10,7 @@ import type { OpenBody } from './open-response.ts';
 export interface Settings {
   /** Base URL and the path of the surface. */
   readonly baseUrl: string;
-  readonly allowHttp: boolean;
+  readonly allowInsecureHttp: boolean;
   /** Other hosts that links may lead to, as a URL holds them. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly bodies: BodyWriters;

@@ -6,7 +6,7 @@ import { isChecked } from '../../base/target.ts';
  * @param name how messages call the option
  * @throws ConfigurationError where requests could not or must not go there.
  */
-export function readBaseUrl(value: unknown, name: string, allowHttp: boolean): string {
+export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boolean): string {
   if (isChecked && typeof value === 'object' && value !== null)
     throw new ConfigurationError(`\`${name}\` must be a text, such as the \`href\` of a \`URL\`.`);
   if (typeof value !== 'string' || value === '')
@@ -21,9 +21,9 @@ export function readBaseUrl(value: unknown, name: string, allowHttp: boolean): s
     throw new ConfigurationError(`\`${name}\` must not hold a user name or password. Pass credentials as \`auth\`.`);
   if (url.search !== '' || url.hash !== '')
     throw new ConfigurationError(`\`${name}\` must not have a query or a fragment.`);
-  if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
+  if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
     throw new ConfigurationError(
-      `\`${name}\` must use https: credentials would travel in the clear. For a test network pass \`allowHttp: true\`.`,
+      `\`${name}\` must use https: credentials would travel in the clear. For a test network pass \`allowInsecureHttp: true\`.`,
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, '');

@@ -51,7 +51,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   telemetry: anObject,
   userAgent: aString,
   headers: anObject,
-  allowHttp: aBoolean,
+  allowInsecureHttp: aBoolean,
   allowedHosts: anything,
   schemas: (value) =>
     typeof value === 'object' &&

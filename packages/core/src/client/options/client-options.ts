@@ -72,7 +72,7 @@ export interface ClientOptions {
   /** Sent with every request. `Authorization` cannot be set here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Allows plain http towards hosts other than loopback, for a test network (T12). */
-  readonly allowHttp?: boolean | undefined;
+  readonly allowInsecureHttp?: boolean | undefined;
   /**
    * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of a response may lead to (TL05). They are
    * asked without credentials and without `headers`; a link to any other host is refused.

@@ -30,8 +30,8 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   if (isChecked) checkOptions(surface, options, faults);
   else checkNumbers(options, faults);
   checkContents(surface, options, faults);
-  const allowHttp = options.allowHttp ?? false;
-  const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowHttp)) ?? '';
+  const allowInsecureHttp = options.allowInsecureHttp ?? false;
+  const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowInsecureHttp)) ?? '';
   const clock = options.clock ?? systemClock;
   const timeoutInMs = options.timeoutInMs ?? 30_000;
   const random = options.random ?? Math.random;
@@ -53,7 +53,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     createAuth(
       surface,
       options.auth,
-      { transport, clock, random, timeoutInMs, allowHttp, userAgent, tokenStore, observer },
+      { transport, clock, random, timeoutInMs, allowInsecureHttp, userAgent, tokenStore, observer },
       features.clientCredentials,
     ),
   );
@@ -61,7 +61,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const middleware = [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])];
   return {
     baseUrl: baseUrl + surface.basePath,
-    allowHttp,
+    allowInsecureHttp,
     allowedHosts: options.allowedHosts
       ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
       : noHosts,
@@ -134,8 +134,8 @@ function newShared(clock: Clock): Shared {
 }
 
 /** The client adds the paths: an address that holds the beginning of one would have it twice. */
-function readAddress(surface: SurfaceDescriptor, value: unknown, allowHttp: boolean): string {
-  const baseUrl = readBaseUrl(value, 'baseUrl', allowHttp);
+function readAddress(surface: SurfaceDescriptor, value: unknown, allowInsecureHttp: boolean): string {
+  const baseUrl = readBaseUrl(value, 'baseUrl', allowInsecureHttp);
   if (isChecked) refuseTwice(surface, baseUrl);
   return baseUrl;
 }

@@ -24,8 +24,8 @@ export class ExportFailedError extends TradelaneError {
  * A process ended, or lost its connection, while it started an export, before it knew the id; exports are not listed, and only one a day is
  * allowed (TL03). Nothing was sent. The same call starts a new one from `retryAt` on.
  */
-export class ExportUnknownError extends TradelaneError {
-  static override readonly brand: string = 'ExportUnknownError';
+export class ExportOutcomeUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ExportOutcomeUnknownError';
   /** When the other one was sent, by the clock of its process. */
   readonly since: Date;
   /** From when on the same call starts a new export, by the documented limit. */

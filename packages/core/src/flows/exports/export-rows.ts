@@ -5,9 +5,9 @@ import { pause } from '../../base/pause.ts';
 import type { CallOptions } from '../../call/call.ts';
 import { readJson } from '../../call/results/json.ts';
 import { jsonRowTexts } from '../../kinds/files/json-rows.ts';
-import { isForgotten } from '../forgotten-work.ts';
+import { isForgotten } from '../work-not-found.ts';
 import { abortedFollowing } from '../poll/poll-errors.ts';
-import { followWork, workStateOf } from '../poll/work-state.ts';
+import { pollOperation, operationState } from '../poll/operation-state.ts';
 import { isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
 import { KeptExport } from './kept-export.ts';
@@ -112,7 +112,7 @@ function follow<Status extends ExportStatus>(
 ): Promise<readonly string[]> {
   const { runtime, operations } = run;
   const { onProgress, onError, intervalInMs, timeoutInMs, signal: stop } = run.options;
-  return followWork<Status, readonly string[]>(
+  return pollOperation<Status, readonly string[]>(
     {
       start: operations.start,
       status: operations.status,
@@ -139,7 +139,7 @@ function withFiles<Status extends ExportStatus>(
   read: Status,
 ): Status {
   if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'no status');
-  const isDone = longRunning !== undefined && workStateOf(longRunning, read) === 'succeeded';
+  const isDone = longRunning !== undefined && operationState(longRunning, read) === 'succeeded';
   const { urls } = read;
   if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;
   throw malformed(status, `${read.status} and no \`urls\``);

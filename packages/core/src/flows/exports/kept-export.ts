@@ -5,10 +5,10 @@ import { KeptWork } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
-import { placeFreeAt } from '../forgotten-work.ts';
-import { ForgottenError } from '../poll/index.ts';
+import { placeFreeAt } from '../work-not-found.ts';
+import { WorkNotFoundError } from '../poll/index.ts';
 import { selectionOf } from '../selection.ts';
-import { ExportUnknownError } from './export-error.ts';
+import { ExportOutcomeUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
 
 /** What is kept of an export: how far it is, and what it is of, where a key names it. */
@@ -39,12 +39,12 @@ export class KeptExport {
   /** @throws LeaseHeldError where another process is at the same export, ArgumentError where the key names another one. */
   static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
     const { runtime, operations, body, options } = run;
-    const { checkpoint, key, holder, leaseInMs, resume, signal } = options;
+    const { checkpoint, key, ownerId, leaseInMs, resume, signal } = options;
     if (checkpoint === undefined || resume !== undefined) {
       throw new ArgumentError('Pass `checkpoint` or `resume`, not both.', { argument: 'resume' });
     }
     const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
-    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, holder, leaseInMs, signal });
+    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, ownerId, leaseInMs, signal });
     const kept = work.state?.selection;
     if (key === undefined || kept === undefined || kept === selectionOf(body))
       return new KeptExport(work, run as RunningExport);
@@ -55,7 +55,7 @@ export class KeptExport {
 
   /**
    * The id of the export that an earlier process has started, with the position behind the rows that were dealt with; or of a new one.
-   * @throws ExportUnknownError where an earlier process may have started one that nobody knows the id of.
+   * @throws ExportOutcomeUnknownError where an earlier process may have started one that nobody knows the id of.
    */
   async begin(
     start: (beforeSend: () => Promise<void>) => Promise<string>,
@@ -70,7 +70,7 @@ export class KeptExport {
     }
     if (state?.is === 'sent') {
       const retryAt = this.#retryAt(state.sentAtInMs);
-      if (retryAt !== undefined) throw new ExportUnknownError(new Date(state.sentAtInMs), retryAt);
+      if (retryAt !== undefined) throw new ExportOutcomeUnknownError(new Date(state.sentAtInMs), retryAt);
     }
     try {
       const id = await start(async () => {
@@ -120,13 +120,13 @@ export class KeptExport {
 
   /**
    * The server knows it no more: `begin` starts a new one, with all its rows.
-   * @throws ForgottenError where its day is not over.
+   * @throws WorkNotFoundError where its day is not over.
    */
   async loseTo(failure: TradelaneError): Promise<void> {
     const { operations, position, id = '' } = this.#run;
     const retryAt = this.#retryAt(this.#sentAtInMs);
     if (retryAt !== undefined)
-      throw new ForgottenError(operations.start.longRunning?.kind ?? 'export', id, retryAt, failure);
+      throw new WorkNotFoundError(operations.start.longRunning?.kind ?? 'export', id, retryAt, failure);
     await this.forget();
     Object.assign(position, { chunk: 0, row: 0 });
   }

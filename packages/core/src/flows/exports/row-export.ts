@@ -64,8 +64,8 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   }
 
   /**
-   * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportUnknownError`,
-   * `ForgottenError` where the server does not know it any more, `StillRunningError` after `timeoutInMs`, `LeaseHeldError` where another process is at it, or `ArgumentError` where it was iterated before.
+   * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportOutcomeUnknownError`,
+   * `WorkNotFoundError` where the server does not know it any more, `PollTimeoutError` after `timeoutInMs`, `LeaseHeldError` where another process is at it, or `ArgumentError` where it was iterated before.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
     // Where it stands belongs to the loop that brought it there: another export is another one's rows.

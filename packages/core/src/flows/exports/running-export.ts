@@ -2,7 +2,7 @@ import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
-import type { FollowWorkOptions } from '../poll/work-state.ts';
+import type { FollowWorkOptions } from '../poll/operation-state.ts';
 
 /** Where the rows stand: file by file, row by row. */
 export interface ExportPosition {

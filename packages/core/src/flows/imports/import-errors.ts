@@ -40,7 +40,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
       products === undefined
         ? 'what became of the products is not told'
         : `${products.synchronized + products.reimported} products arrived and ${products.failed} did not`;
-    super(`The import ${importId}: of ${lines.read} lines ${lines.inError} were faulty, and ${ofProducts}`, {
+    super(`The import ${importId}: of ${lines.read} lines ${lines.failed} were faulty, and ${ofProducts}`, {
       outcome: 'refused',
     });
     this.importId = importId;
@@ -57,8 +57,8 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
  * The upload got no response, and the list of imports does not show whether it started one. Nothing was sent again. Look for the
  * import yourself (`imports.list`), and follow it with `waitForImport(client, id)`; send the file again only where you are sure that it is not there.
  */
-export class ImportUnknownError extends TradelaneError {
-  static override readonly brand: string = 'ImportUnknownError';
+export class ImportOutcomeUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ImportOutcomeUnknownError';
   /** Imports of the shop that were created since; undefined where the list could not be read. */
   readonly candidates: readonly number[] | undefined;
   /** When the upload began, by this machine's clock. */

@@ -42,7 +42,7 @@ export interface IntegrationCounts {
 }
 
 /** Products by why they did not arrive. */
-export interface LostProducts {
+export interface ProductFailureCounts {
   /** Products that the operator's catalog could not take in. */
   readonly withSynchronizationIssues: number;
   /** Products whose identifiers are wrong. */
@@ -86,8 +86,8 @@ export interface ImportResult<Tracking = ImportTracking> {
   /** Lines of the file, as the transformation read them. Whether their products arrived is told by `products`. */
   readonly lines: {
     readonly read: number;
-    readonly inSuccess: number;
-    readonly inError: number;
+    readonly succeeded: number;
+    readonly failed: number;
     readonly withWarning: number;
   };
   /** What the operator's catalog made of the products; undefined where the import does not tell. */
@@ -99,7 +99,7 @@ export interface ImportResult<Tracking = ImportTracking> {
         readonly reimported: number;
         /** Did not arrive; `reports.errors` says why for each. */
         readonly failed: number;
-        readonly failures: LostProducts;
+        readonly failures: ProductFailureCounts;
       }
     | undefined;
   /** Only those that the import says it has; the others are undefined, and nothing is asked for them. */

@@ -8,9 +8,9 @@ import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
-import { isForgotten } from '../forgotten-work.ts';
+import { isForgotten } from '../work-not-found.ts';
 import { loadFollow, type Poller } from '../poll/index.ts';
-import { type FollowedWork, followWork, type FollowWorkOptions } from '../poll/work-state.ts';
+import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
 import { ImportFailedError } from './import-errors.ts';
 import type { ImportOperations } from './import-operations.ts';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
@@ -33,7 +33,7 @@ export interface ImportStarted {
   /** What `waitForImport(client, { resume })` takes. */
   readonly resumeWith: string;
   /** The response to the upload was lost; this is the one import of the shop that was created since it began. */
-  readonly wasFound: boolean;
+  readonly recovered: boolean;
 }
 
 /** How a file is sent and its import followed; with `checkpoint` over the end of a process too. */
@@ -49,7 +49,7 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
    * Reports that must not be lost are read here. Needs `checkpoint`.
    */
   readonly handler?: ((result: ImportResult<Tracking>) => unknown) | undefined;
-  /** The import that an earlier call has started, where its `ImportUnknownError` left that to you. Needs `checkpoint`. */
+  /** The import that an earlier call has started, where its `ImportOutcomeUnknownError` left that to you. Needs `checkpoint`. */
   readonly adopt?: number | undefined;
   /** The fields beside the file. */
   readonly request?: Omit<Request, 'file'>;
@@ -75,12 +75,12 @@ export interface ImportWorkflow<Request, Tracking> {
    * With `checkpoint` that holds for a process that ends as well: the same call goes on with what the one before has started, wherever it
    * ended. Once `handler` resolves its end is kept under its `key`, or it is forgotten where it has none, as one that is known to have failed.
    * It goes on as long as the import does: a `signal` gives all of it an end, `timeoutInMs` what comes after the upload.
-   * @throws ImportFailedError where it ended without being carried out, StillRunningError after `timeoutInMs`,
-   *   ImportUnknownError where nobody can know whether the upload started an import, ForgottenError where the server does not know it any more.
+   * @throws ImportFailedError where it ended without being carried out, PollTimeoutError after `timeoutInMs`,
+   *   ImportOutcomeUnknownError where nobody can know whether the upload started an import, WorkNotFoundError where the server does not know it any more.
    */
   run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
   /** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
-  wait(followed: FollowedWork, options?: FollowWorkOptions<Tracking>): Poller<ImportResult<Tracking>>;
+  wait(followed: OperationHandle, options?: FollowWorkOptions<Tracking>): Poller<ImportResult<Tracking>>;
 }
 
 /**
@@ -96,7 +96,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
   const download: DownloadReport = (report, id, options) =>
     runtime.file(operations[report], { path: { import_id: id } }, options);
   const wait: ImportWorkflow<Request, Tracking>['wait'] = (followed, options) =>
-    followWork<Tracking, ImportResult<Tracking>>(
+    pollOperation<Tracking, ImportResult<Tracking>>(
       {
         start: operations.create,
         status: operations.get,
@@ -119,7 +119,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       checkObject(options, 'options');
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
-      const { key, handler, adopt, holder, leaseInMs, ...following } = others;
+      const { key, handler, adopt, ownerId, leaseInMs, ...following } = others;
       // Before any wait, behind which the caller's objects may have changed.
       const fields = taken(request);
       const given = taken(file);
@@ -140,9 +140,9 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
       const { signal } = following;
       const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
-      const follow = ({ importId, wasFound }: Uploaded): Poller<ImportResult<Tracking>> => {
+      const follow = ({ importId, recovered }: Uploaded): Poller<ImportResult<Tracking>> => {
         const poller = wait(importId, following);
-        onStarted?.({ importId, resumeWith: poller.serialize(), wasFound });
+        onStarted?.({ importId, resumeWith: poller.serialize(), recovered });
         return poller;
       };
       if (checkpoint === undefined) return follow(await upload(sending));
@@ -151,7 +151,11 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const digest = await fileDigest(body.file);
       const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
       const sender = { identity: runtime.identity, shop, clock: runtime.clock };
-      const kept = await KeptImport.open<Tracking>(sender, { key, content }, { checkpoint, holder, leaseInMs, signal });
+      const kept = await KeptImport.open<Tracking>(
+        sender,
+        { key, content },
+        { checkpoint, ownerId, leaseInMs, signal },
+      );
       try {
         if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
         const followKept = async (): Promise<ImportResult<Tracking>> => {

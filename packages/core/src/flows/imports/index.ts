@@ -1,6 +1,6 @@
-export { ImportFailedError, ImportIncompleteError, ImportUnknownError } from './import-errors.ts';
+export { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from './import-errors.ts';
 export type { ImportOperations } from './import-operations.ts';
-export type { ImportReport, ImportResult, ImportTracking, LostProducts } from './import-result.ts';
+export type { ImportReport, ImportResult, ImportTracking, ProductFailureCounts } from './import-result.ts';
 export {
   type ImportedFile,
   type ImportRunArguments,

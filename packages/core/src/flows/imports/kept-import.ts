@@ -1,10 +1,10 @@
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
-import { placeFreeAt } from '../forgotten-work.ts';
-import { ForgottenError } from '../poll/index.ts';
+import { placeFreeAt } from '../work-not-found.ts';
+import { WorkNotFoundError } from '../poll/index.ts';
 import { createImport } from './create-import.ts';
-import { ImportUnknownError } from './import-errors.ts';
+import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
 import type { ImportTracking } from './import-result.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
@@ -121,13 +121,13 @@ export class KeptImport<Tracking extends ImportTracking> {
 
   /**
    * The server knows it no more: `start` begins a new one.
-   * @throws ForgottenError where its day is not over.
+   * @throws WorkNotFoundError where its day is not over.
    */
   async loseTo(failure: TradelaneError, clock: Upload['runtime']['clock']): Promise<void> {
     const { state } = this.#work;
     if (state?.is !== 'started') throw failure;
     const retryAt = placeFreeAt(state.startedAtInMs, dayInMs, clock.now());
-    if (retryAt !== undefined) throw new ForgottenError('import', String(state.importId), retryAt, failure);
+    if (retryAt !== undefined) throw new WorkNotFoundError('import', String(state.importId), retryAt, failure);
     await this.forget();
   }
 
@@ -187,7 +187,7 @@ export class KeptImport<Tracking extends ImportTracking> {
       if (failure.operation === operations.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
       if (failure.operation !== operations.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
       const importId = await this.#find(upload, intent, failure, 2);
-      if (importId === undefined) throw new ImportUnknownError(failure, new Date(intent.sentAtInMs), []);
+      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(intent.sentAtInMs), []);
       return this.#found(upload, importId, true);
     }
   }
@@ -221,11 +221,11 @@ export class KeptImport<Tracking extends ImportTracking> {
     });
   }
 
-  async #found({ slot, runtime }: Upload, importId: number, wasFound: boolean): Promise<Uploaded> {
+  async #found({ slot, runtime }: Upload, importId: number, recovered: boolean): Promise<Uploaded> {
     await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
     // Not before: an import that could not be kept the same call looks for again.
     slot.claim(importId);
     slot.resolve(this.#name);
-    return { importId, wasFound };
+    return { importId, recovered };
   }
 }

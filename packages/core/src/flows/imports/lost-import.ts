@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { AbortedError, type TradelaneError } from '../../base/errors/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
-import { ImportUnknownError } from './import-errors.ts';
+import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { type ImportList, type ListedImport, listImports } from './import-list.ts';
 
 /** An upload that got no response. */
@@ -35,7 +35,7 @@ const betweenSearchesInMs = 60_000;
  * The import that an upload has started although its response was lost. The list tells neither file names nor senders, so it
  * is the one import of the shop that appeared since the upload began and is nobody else's.
  * @returns undefined where the list shows none each time.
- * @throws ImportUnknownError where several may be it, where another upload may have started the one there is, or where the list cannot be
+ * @throws ImportOutcomeUnknownError where several may be it, where another upload may have started the one there is, or where the list cannot be
  *   read: nothing is guessed, and nothing is sent again.
  */
 export async function findLostImport(
@@ -56,15 +56,15 @@ export async function findLostImport(
       if (found.length === 1 && !hasUnresolved) return only;
       if (search >= searches) {
         if (only === undefined) return undefined;
-        throw new ImportUnknownError(failure, since, found);
+        throw new ImportOutcomeUnknownError(failure, since, found);
       }
       // Another upload may come to know which one is its own.
       await clock.wait(betweenSearchesInMs, signal);
     }
   } catch (error) {
-    if (error instanceof ImportUnknownError) throw error;
+    if (error instanceof ImportOutcomeUnknownError) throw error;
     if (signal?.aborted) throw abortedBy(signal, failure);
-    throw new ImportUnknownError(failure, since, undefined);
+    throw new ImportOutcomeUnknownError(failure, since, undefined);
   }
 }
 

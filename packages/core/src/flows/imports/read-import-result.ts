@@ -1,5 +1,5 @@
 import { csvRows } from '../../kinds/files/index.ts';
-import type { WorkState } from '../poll/work-state.ts';
+import type { WorkState } from '../poll/operation-state.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
 import type {
   DownloadReport,
@@ -7,7 +7,7 @@ import type {
   ImportResult,
   ImportTracking,
   IntegrationCounts,
-  LostProducts,
+  ProductFailureCounts,
 } from './import-result.ts';
 
 /**
@@ -40,8 +40,8 @@ function resultOf<Tracking extends ImportTracking>(
   };
   const lines: ImportResult['lines'] = {
     read: tracking.transform_lines_read,
-    inSuccess: tracking.transform_lines_in_success,
-    inError: tracking.transform_lines_in_error,
+    succeeded: tracking.transform_lines_in_success,
+    failed: tracking.transform_lines_in_error,
     withWarning: tracking.transform_lines_with_warning,
   };
   const products = productsOf(tracking.integration_details ?? undefined);
@@ -49,7 +49,7 @@ function resultOf<Tracking extends ImportTracking>(
   const result: ImportResult<Tracking> = {
     importId,
     status: tracking.import_status,
-    ok: !hasErrors && lines.inError === 0 && products?.failed === 0 && products.synchronized + products.reimported > 0,
+    ok: !hasErrors && lines.failed === 0 && products?.failed === 0 && products.synchronized + products.reimported > 0,
     lines,
     products,
     reports: {
@@ -71,7 +71,7 @@ function resultOf<Tracking extends ImportTracking>(
 
 function productsOf(counts: IntegrationCounts | undefined): ImportResult['products'] {
   if (counts === undefined) return undefined;
-  const failures: LostProducts = {
+  const failures: ProductFailureCounts = {
     withSynchronizationIssues: counts.products_with_synchronization_issues ?? 0,
     withWrongIdentifiers: counts.products_with_wrong_identifiers ?? 0,
     notAcceptedInTime: counts.products_not_accepted_in_time ?? 0,

@@ -2,7 +2,7 @@ import { TradelaneError } from '../../base/errors/index.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import { createImport } from './create-import.ts';
-import { ImportUnknownError } from './import-errors.ts';
+import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportList, ListedImport } from './import-list.ts';
 import type { ImportOperations } from './import-operations.ts';
 import { findLostImport } from './lost-import.ts';
@@ -21,7 +21,7 @@ export interface Upload {
 
 export interface Uploaded {
   readonly importId: number;
-  readonly wasFound: boolean;
+  readonly recovered: boolean;
 }
 
 /** Instants on the wire may be cut to a second, and so is the `Date` of a response. */
@@ -29,7 +29,7 @@ const toleranceInMs = 2_000;
 
 /**
  * Sends the file once, and tells which import it started.
- * @throws ImportUnknownError where nobody can tell.
+ * @throws ImportOutcomeUnknownError where nobody can tell.
  */
 export function upload({ slot, signal, ...sending }: Upload): Promise<Uploaded> {
   return slot.use(signal, () => sendFile({ ...sending, slot, signal }));
@@ -46,7 +46,7 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
   try {
     const importId = await createImport(runtime, create, body, options);
     slot.claim(importId);
-    return { importId, wasFound: false };
+    return { importId, recovered: false };
   } catch (failure) {
     if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown') throw failure;
     try {
@@ -59,9 +59,9 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
       const others = async () => ({ claimed: slot.claimed, hasUnresolved: slot.hasUnresolved(clock.now()) });
       const lost = { list, shop, sentAtInMs, isPossible, others, searches: 2, failure, signal };
       const importId = await findLostImport(runtime, lost);
-      if (importId === undefined) throw new ImportUnknownError(failure, new Date(sentAtInMs), []);
+      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(sentAtInMs), []);
       slot.claim(importId);
-      return { importId, wasFound: true };
+      return { importId, recovered: true };
     } catch (error) {
       slot.giveUp({}, clock.now());
       throw error;

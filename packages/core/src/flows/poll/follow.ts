@@ -1,7 +1,7 @@
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { pause } from '../../base/pause.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
-import { abortedFollowing, StillRunningError } from './poll-errors.ts';
+import { abortedFollowing, PollTimeoutError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';
 
 /** How far a poller has come. */
@@ -120,8 +120,8 @@ function throwIfAborted(signal: AbortSignal, kind: string): void {
 function stillRunning<State, Result>(
   { kind, timeoutInMs }: PollOptions<State, Result>,
   { id, progress, serialize }: PollTarget<State>,
-): StillRunningError {
-  return new StillRunningError(
+): PollTimeoutError {
+  return new PollTimeoutError(
     `The ${kind} ${id} was not finished within ${timeoutInMs} ms. It goes on: resume with \`error.resumeWith\``,
     { id, resumeWith: serialize(), lastState: progress.lastState },
   );

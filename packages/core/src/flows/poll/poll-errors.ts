@@ -4,8 +4,8 @@ import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
  * The work was not finished within `timeoutInMs`. It did not fail: it goes on, and `poller.serialize()` or `resumeWith`
  * follows it further, in this process or in another.
  */
-export class StillRunningError extends TradelaneError {
-  static override readonly brand: string = 'StillRunningError';
+export class PollTimeoutError extends TradelaneError {
+  static override readonly brand: string = 'PollTimeoutError';
   /** Id of the action, import or export. */
   readonly id: string;
   /** What `resume` takes. */
@@ -32,8 +32,8 @@ export class StillRunningError extends TradelaneError {
  * The server does not know the import or export any more that an earlier call has started, and its day is not over. Nothing was sent. What
  * became of it nobody tells: the same call begins a new one from `retryAt` on, one with another `key` now.
  */
-export class ForgottenError extends TradelaneError {
-  static override readonly brand: string = 'ForgottenError';
+export class WorkNotFoundError extends TradelaneError {
+  static override readonly brand: string = 'WorkNotFoundError';
   /** Id of the import or export. */
   readonly id: string;
   /** From when on the same call begins a new one. */

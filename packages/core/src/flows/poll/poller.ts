@@ -14,7 +14,7 @@ export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PU
 
 /**
  * Follows long-running work to its end: await it. It starts when first asked, and once however often it is asked.
- * Rejects with `StillRunningError` after `timeoutInMs`, with `AbortedError` on abort; both leave the work running.
+ * Rejects with `PollTimeoutError` after `timeoutInMs`, with `AbortedError` on abort; both leave the work running.
  */
 export class Poller<Result> extends LazyPromise<Result> {
   /** Id of the work. */

@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock/index.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { RemovalError } from './removal-error.ts';
+import { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';
 import { wholeCopy } from './whole-copy.ts';
 
 const loadKeptWork = /* @__PURE__ */ onDemand(() => import('../../base/lease/kept-work.ts'));
@@ -24,7 +24,7 @@ export interface Replacement {
 }
 
 /** What a replacement may remove, and where the names of the last one are kept. */
-export interface ReplaceOptions {
+export interface RemovalOptions {
   /** Keeps the names of the last list, since the server does not list what it holds. */
   readonly store: CheckpointStore;
   /**
@@ -70,12 +70,12 @@ interface KeptNames {
  * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
  * unknown, since the process ended that was sending them, are kept beside those before, so that the next call warns of both. One call at
  * a time: the server takes what comes last, and none must remove unseen what another one has just added.
- * @throws ArgumentError for an option that is missing or wrong, RemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
+ * @throws ArgumentError for an option that is missing or wrong, UnconfirmedRemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
  *   where the store fails.
  */
 export async function guardedReplace<Body = unknown>(
   replace: GuardedReplace<Body>,
-  options: ReplaceOptions,
+  options: RemovalOptions,
 ): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
   const { what, key, send, clock = systemClock, signal } = replace;
@@ -92,7 +92,7 @@ export async function guardedReplace<Body = unknown>(
     const replacement = compare(before, now);
     if (dryRun) return replacement;
     if (!(await isConfirmed(replacement, confirmRemovals))) {
-      throw new RemovalError(what, replacement.removed, replacement.isFirst);
+      throw new UnconfirmedRemovalError(what, replacement.removed, replacement.isFirst);
     }
     const intent = { names: before?.names, pending: [...new Set([...(before?.pending ?? []), ...now])] };
     await kept.keep(intent);
@@ -132,7 +132,7 @@ function compare(kept: KeptNames | undefined, now: readonly string[]): Replaceme
 
 async function isConfirmed(
   replacement: Replacement,
-  confirmRemovals: NonNullable<ReplaceOptions['confirmRemovals']>,
+  confirmRemovals: NonNullable<RemovalOptions['confirmRemovals']>,
 ): Promise<boolean> {
   if (!replacement.isFirst && replacement.removed.length === 0) return true;
   if (typeof confirmRemovals === 'function') return confirmRemovals(replacement);

@@ -1,2 +1,2 @@
-export { type GuardedReplace, guardedReplace, type Replacement, type ReplaceOptions } from './guarded-replace.ts';
-export { RemovalError } from './removal-error.ts';
+export { type GuardedReplace, guardedReplace, type Replacement, type RemovalOptions } from './guarded-replace.ts';
+export { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';

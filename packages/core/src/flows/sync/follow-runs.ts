@@ -24,13 +24,13 @@ export async function followRuns<Item>(
   checkFunctions(how, ['onRun', 'onError']);
   if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
   // A run whose lease could not be given back is no stranger to the next one.
-  const holder = options.holder ?? randomId();
+  const ownerId = options.ownerId ?? randomId();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAtInMs = monotonicNow(clock);
     let notBeforeInMs = startedAtInMs + intervalInMs;
     try {
-      const report = await runSync(source, { ...options, holder, signal }, clock, onError);
+      const report = await runSync(source, { ...options, ownerId, signal }, clock, onError);
       failures = 0;
       await onRun?.(report);
     } catch (error) {

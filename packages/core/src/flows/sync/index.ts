@@ -5,6 +5,6 @@ export {
   listSource,
   recommendedIntervalInMs,
   type SyncPage,
-  type SyncPosition,
+  type SyncCursor,
   type SyncSource,
 } from './sync-source.ts';

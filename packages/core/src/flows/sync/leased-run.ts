@@ -40,9 +40,9 @@ export async function runSync<Item>(
   if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
   throwIfAborted(source.name, options.signal);
   const stream = streamOf(source, options);
-  const holder = options.holder ?? randomId();
+  const ownerId = options.ownerId ?? randomId();
   const store = guardedStore(checkpoint, clock);
-  const lease = await Lease.take({ stream, store, clock, holder, leaseInMs, signal: options.signal, onFailedRenewal });
+  const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal: options.signal, onFailedRenewal });
   try {
     const entries = await store.read(`${stream}:`);
     const before = readSyncState(stream, entries);

@@ -33,7 +33,7 @@ export interface SyncOptions<Item, Filter extends object = object> {
   /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. A longer one than before grows with the watermark. */
   readonly overlapInMs?: number | undefined;
   /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
-  readonly holder?: string | undefined;
+  readonly ownerId?: string | undefined;
   /**
    * How long a process that died keeps others away, and half as long again, in which the one that takes over looks whether it lives; 300,000 where
    * absent. It is renewed while a run goes on.

@@ -15,7 +15,7 @@ import { isTransientError, retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
-import type { SyncPage, SyncPosition, SyncSource } from './sync-source.ts';
+import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
 import { beginningOf, type SyncState, stateChange } from './sync-state.ts';
 
@@ -80,7 +80,7 @@ export class SyncRun<Item> {
 
   async toEnd(): Promise<SyncReport> {
     const { cursor } = this.#state.run ?? {};
-    let position: SyncPosition = cursor === undefined ? { since: this.#from() } : { cursor };
+    let position: SyncCursor = cursor === undefined ? { since: this.#from() } : { cursor };
     let mayStartOver = true;
     const passed = new Set(cursor === undefined ? [] : [cursor]);
     // The process may end before that, and the next one give another `since`.
@@ -114,7 +114,7 @@ export class SyncRun<Item> {
   }
 
   /** The page; undefined where the server does not know the page token any more, and the walk starts over from the watermark. */
-  async #read(position: SyncPosition, mayStartOver: boolean): Promise<SyncPage<Item> | undefined> {
+  async #read(position: SyncCursor, mayStartOver: boolean): Promise<SyncPage<Item> | undefined> {
     const { signal } = this.#options;
     throwIfAborted(this.#source.name, signal);
     try {

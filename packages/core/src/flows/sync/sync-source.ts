@@ -4,7 +4,7 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
 
 /** Where a page begins: behind an instant, or where an earlier page said. */
-export type SyncPosition = { readonly since: Date } | { readonly cursor: string };
+export type SyncCursor = { readonly since: Date } | { readonly cursor: string };
 
 /** One page of a stream of changes. */
 export interface SyncPage<Item> {
@@ -34,7 +34,7 @@ export interface SyncSource<Item> {
   /** Recommended time between two runs. */
   readonly intervalInMs: number;
   /** Reads one page. The signal aborts with the run. */
-  readonly read: (position: SyncPosition, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
+  readonly read: (position: SyncCursor, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
   /** What makes the item the same item later; undefined where it does not say, and then it is never passed over. */
   readonly keyOf: (item: Item) => string | undefined;
   /** When it last changed; absent where items do not say. */

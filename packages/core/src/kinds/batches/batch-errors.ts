@@ -38,8 +38,8 @@ export class BatchAbortedError extends AbortedError {
  * The batch's own `handler` or `beforeSend`, or another function of the caller's (`onProgress`, a middleware), threw, or its checkpoint store failed: `cause`. `result` holds what is known by then; what
  * was not sent any more is `unsent`. The same call goes on where there is a `checkpoint`.
  */
-export class BatchStoppedError extends TradelaneError {
-  static override readonly brand: string = 'BatchStoppedError';
+export class BatchHandlerError extends TradelaneError {
+  static override readonly brand: string = 'BatchHandlerError';
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {

@@ -35,7 +35,7 @@ export interface BatchOptions<Item = unknown, Body = unknown> extends CallOption
    * Where absent it is where repeating a request does no harm (`x-retry`), and is not where it may.
    */
   readonly bisect?: boolean | undefined;
-  /** Called after each request that was sent, and waited for; what it throws ends the batch with `BatchStoppedError`. */
+  /** Called after each request that was sent, and waited for; what it throws ends the batch with `BatchHandlerError`. */
   readonly handler?: BatchHandler<Item, Body> | undefined;
   /** Goes on after a restart: `keptBatch({ checkpoint, key })`. */
   readonly kept?: BatchKeeping | undefined;

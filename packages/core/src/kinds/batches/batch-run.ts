@@ -5,7 +5,7 @@ import { type WithResponse, withResponse } from '../../call/results/api-promise.
 import { readBody } from '../../call/results/call-result.ts';
 import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
-import { BatchAbortedError, BatchStoppedError } from './batch-errors.ts';
+import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
@@ -224,12 +224,12 @@ export class BatchRun<Item, Body> {
     }
   }
 
-  #stopped(cause: unknown, range?: Range, attempts = 0): BatchStoppedError {
+  #stopped(cause: unknown, range?: Range, attempts = 0): BatchHandlerError {
     if (range !== undefined && attempts > 0) {
       const reason = 'It was sent, and not again, since the batch was stopped.';
       this.#place(range, unknownOf(range, reason));
     }
-    return new BatchStoppedError(this.#outcome('Not sent: the batch was stopped before.'), cause, this.#context());
+    return new BatchHandlerError(this.#outcome('Not sent: the batch was stopped before.'), cause, this.#context());
   }
 
   #aborted(error: AbortedError): BatchAbortedError {

@@ -1,6 +1,6 @@
 // What is loaded on demand (whole-batch) is imported from its own file.
 export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
-export { BatchAbortedError, BatchError, BatchStoppedError } from './batch-errors.ts';
+export { BatchAbortedError, BatchError, BatchHandlerError } from './batch-errors.ts';
 export type { BatchCall, BatchContext, BatchHandler, BatchOptions } from './batch-options.ts';
 export type { BatchResult } from './batch-result.ts';
 export { type BatchKeeping, keptBatch, type KeptBatchOptions } from './keep-batch.ts';

@@ -46,7 +46,7 @@ test('work that cannot be read is in nobody’s hands: the next one need not wai
 test('the state of work is what was kept last, and stays so where another one has taken it over', async () => {
   const checkpoint = createMemoryCheckpoints();
   const clock = createVirtualClock();
-  const given = { checkpoint, holder: 'worker-1' };
+  const given = { checkpoint, ownerId: 'worker-1' };
   const work = await KeptWork.open<{ readonly at: number }>('shop', clock, given);
   await work.keep({ at: 1 });
   expect(work.state).toEqual({ at: 1 });

@@ -15,7 +15,7 @@ const stream = 'stream';
 function world(): {
   readonly clock: VirtualClock;
   readonly checkpoint: CheckpointStore;
-  take(holder: string, how?: Partial<LeaseTerms>): Promise<Lease>;
+  take(ownerId: string, how?: Partial<LeaseTerms>): Promise<Lease>;
   isOf(lease: Lease): Promise<boolean>;
 } {
   const clock = createVirtualClock();
@@ -23,7 +23,7 @@ function world(): {
   return {
     clock,
     checkpoint,
-    take: (holder, how) => Lease.take({ stream, store: checkpoint, clock, holder, leaseInMs, ...how }),
+    take: (ownerId, how) => Lease.take({ stream, store: checkpoint, clock, ownerId, leaseInMs, ...how }),
     isOf: async ({ condition }) => checkpoint.write([], condition),
   };
 }
@@ -56,7 +56,7 @@ function renewing(
 describe('of two that find a lease free at once, one has it', () => {
   test.each([
     ['nobody had it', 1],
-    ['its holder died, and both have watched it', 2],
+    ['its ownerId died, and both have watched it', 2],
   ])('where %s', async (_, reading) => {
     const { clock, checkpoint, take, isOf } = world();
     if (reading === 2) {

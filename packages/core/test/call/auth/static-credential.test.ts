@@ -5,13 +5,13 @@ import { createAuth } from '../../../src/call/auth/create-auth.ts';
 import { Refusals } from '../../../src/call/auth/refusals.ts';
 import { checkSecret } from '../../../src/call/auth/secret.ts';
 import { staticStrategy } from '../../../src/call/auth/static-credential.ts';
-import type { Auth, AuthContext, AuthStrategy, Secret } from '../../../src/call/auth/strategy.ts';
+import type { Auth, AuthContext, AuthStrategy, SecretProvider } from '../../../src/call/auth/strategy.ts';
 import { createWorld, errorOf, surface } from '../../support/world.ts';
 
 const context = { clock: createVirtualClock(), timeoutInMs: 1_000 };
-const tokenOf = (secret: Secret, identity?: string): AuthStrategy =>
+const tokenOf = (secret: SecretProvider, identity?: string): AuthStrategy =>
   staticStrategy({ token: secret, ...(identity !== undefined && { identity }) }, context);
-const keyOf = (secret: Secret, identity?: string): AuthStrategy =>
+const keyOf = (secret: SecretProvider, identity?: string): AuthStrategy =>
   staticStrategy({ apiKey: secret, ...(identity !== undefined && { identity }) }, context);
 
 describe('T11: a credential that the caller brings', () => {

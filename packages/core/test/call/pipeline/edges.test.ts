@@ -60,14 +60,14 @@ describe('the head of a request', () => {
   );
 
   test.each(['xhttps', 'httpsx'])('a link of the scheme %s is none, whatever is allowed', async (scheme) => {
-    const runtime = createWorld().runtime({ ...bearer, allowHttp: true, allowedHosts: ['files.example.net'] });
+    const runtime = createWorld().runtime({ ...bearer, allowInsecureHttp: true, allowedHosts: ['files.example.net'] });
     const input = { url: `${scheme}://files.example.net/1` };
     expect(await errorOf(runtime.send({ operation: linked, input, options: {} }))).toMatchObject({ argument: 'url' });
   });
 
   test('a link by plain http is followed where that is allowed, without a credential', async () => {
     const world = createWorld();
-    const runtime = world.runtime({ ...bearer, allowHttp: true, allowedHosts: ['files.example.net'] });
+    const runtime = world.runtime({ ...bearer, allowInsecureHttp: true, allowedHosts: ['files.example.net'] });
     const input = { url: 'http://files.example.net/1' };
     expect(await errorOf(runtime.send({ operation: linked, input, options: {} }))).toMatchObject({ status: 401 });
     expect(world.sent).toMatchObject([{ url: input.url, headers: { accept: '*/*' } }]);

@@ -165,8 +165,8 @@ describe('creating a client', () => {
     'http://localhost.example.com',
     'http://10.0.0.5',
   ])('T12: %s is refused without the opt-in', (baseUrl) => {
-    expect(() => create({ ...good, baseUrl })).toThrowError(/https.*allowHttp/);
-    expect(() => create({ ...good, baseUrl, allowHttp: true })).not.toThrow();
+    expect(() => create({ ...good, baseUrl })).toThrowError(/https.*allowInsecureHttp/);
+    expect(() => create({ ...good, baseUrl, allowInsecureHttp: true })).not.toThrow();
     expect(() => create({ ...good, auth: { authUrl: baseUrl, clientId: 'c', clientSecret: 's' } })).toThrowError(
       /`auth.authUrl` must use https/,
     );

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   ArgumentError,
   createMemoryCheckpoints,
-  followWork,
+  pollOperation,
   type ImportRunOptions,
   type ImportTracking,
   importWorkflow,
@@ -63,7 +63,7 @@ for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday
     `an upload${how} whose success names no import is looked for, and never followed by a name that is none: %j`,
     async (created) => {
       const { world, error } = importing({ 'POST /v2/files': created, 'GET /v2/imports': { data: [] } }, options);
-      expect(await error).toMatchObject({ name: 'ImportUnknownError', outcome: 'unknown' });
+      expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', outcome: 'unknown' });
       expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
       expect(pathsOf(world).toSorted()).toEqual(['GET /api/v2/imports', 'POST /api/v2/files']);
       // What is kept would be looked for by the next case.
@@ -78,7 +78,7 @@ test.each([1, null, [], {}, { data: 1 }, { total_count: 1 }])(
   'a list of imports that is none does not count as an empty one: %j',
   async (listed) => {
     const { error } = importing({ 'GET /v2/imports': listed });
-    expect(await error).toMatchObject({ name: 'ImportUnknownError', cause: { name: 'MalformedResponseError' } });
+    expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', cause: { name: 'MalformedResponseError' } });
   },
 );
 
@@ -106,5 +106,5 @@ test('what follows needs an id', () => {
     clock: createWorld().clock,
   };
   for (const followed of [undefined, null, Number.NaN, '', true])
-    expect(() => followWork(work, followed as never)).toThrow(ArgumentError);
+    expect(() => pollOperation(work, followed as never)).toThrow(ArgumentError);
 });

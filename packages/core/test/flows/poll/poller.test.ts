@@ -13,7 +13,7 @@ import {
   TokenError,
 } from '../../../src/base/errors/index.ts';
 import { CheckpointError } from '../../../src/base/checkpoint/index.ts';
-import { poll, StillRunningError, type PollOptions } from '../../../src/flows/poll/index.ts';
+import { poll, PollTimeoutError, type PollOptions } from '../../../src/flows/poll/index.ts';
 
 interface State {
   readonly status: string;
@@ -120,10 +120,10 @@ test('progress reports every state, the final one included', async () => {
 test('after timeoutInMs it is still running, which is no failure: the error resumes it', async () => {
   const { clock, options, askedAt } = action(['PENDING', 'PENDING', 'PENDING', 'SUCCESS'], { timeoutInMs: 90_000 });
   const error = await poll(options).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(StillRunningError);
+  expect(error).toBeInstanceOf(PollTimeoutError);
   expect(clock.now()).toBe(90_000);
   expect(askedAt).toEqual([0, 60_000]);
-  const still = error as StillRunningError;
+  const still = error as PollTimeoutError;
   expect(still).toMatchObject({ id: 'a-1', lastState: { status: 'PENDING' } });
   const { id: _, ...rest } = options;
   expect(await poll({ ...rest, resume: still.resumeWith })).toEqual({ status: 'SUCCESS' });

@@ -238,7 +238,7 @@ test('a handler that goes on after another process took over moves nothing, and 
       checkpoint,
       handler: async (_, { commit }) => {
         const lease = [...(await checkpoint.read('test.rows.default:lease'))].find(([key]) => key.endsWith(':lease'));
-        await checkpoint.write([{ key: lease?.[0] ?? '', value: 'another holder' }]);
+        await checkpoint.write([{ key: lease?.[0] ?? '', value: 'another ownerId' }]);
         try {
           await commit();
         } catch (error) {

@@ -115,12 +115,12 @@ test('the lease of a process that died is taken over once it was watched for hal
   expect(clock.now() - sinceInMs).toBe(minute / 2);
 });
 
-test('the lease is renewed while a handler takes its time, and the same holder takes over from itself at once', async () => {
+test('the lease is renewed while a handler takes its time, and the same ownerId takes over from itself at once', async () => {
   const { put, sync, clock } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');
   const others: unknown[] = [];
-  const given = { checkpoint, leaseInMs: minute, holder: 'worker-1' };
+  const given = { checkpoint, leaseInMs: minute, ownerId: 'worker-1' };
   await sync({
     ...given,
     handler: async () => {
@@ -151,7 +151,7 @@ test('commit in the transaction of the handler: who was taken over rolls back, a
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE applied (id TEXT)');
   const checkpoint = createSqliteCheckpoints(database);
-  const given = { checkpoint, holder: 'worker-1' };
+  const given = { checkpoint, ownerId: 'worker-1' };
   const apply = ({ id }: Row, { commit }: SyncContext): void => {
     database.exec('BEGIN IMMEDIATE');
     try {

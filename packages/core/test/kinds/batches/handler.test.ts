@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, ServerError } from '../../../src/base/errors/index.ts';
 import {
   type BatchOptions,
-  BatchStoppedError,
+  BatchHandlerError,
   type CallOptions,
   createMemoryCheckpoints,
   keptBatch,
@@ -33,10 +33,10 @@ function create(reply: (count: number) => Reply, options: BatchOptions<number> =
 }
 
 const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
-async function stopped(result: Promise<unknown>): Promise<BatchStoppedError> {
+async function stopped(result: Promise<unknown>): Promise<BatchHandlerError> {
   const error = await result.then(undefined, (thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(BatchStoppedError);
-  return error as BatchStoppedError;
+  expect(error).toBeInstanceOf(BatchHandlerError);
+  return error as BatchHandlerError;
 }
 
 test('a handler gets the response of its own request, and none where that got none', async () => {

@@ -5,7 +5,7 @@ import {
   type BatchContext,
   type BatchOptions,
   type BatchResult,
-  BatchStoppedError,
+  BatchHandlerError,
   type CallOptions,
   type CheckpointStore,
   createMemoryCheckpoints,
@@ -42,7 +42,7 @@ function processOf(
     sent.push(items);
     return reply(items);
   });
-  const given = { kept: keptBatch({ checkpoint: store, key: 'monday', holder: 'main' }), ...options };
+  const given = { kept: keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' }), ...options };
   return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
 }
 
@@ -139,7 +139,7 @@ test('of a request that says nothing of some items only these are sent again, an
       sent.push((input as { readonly body: readonly { readonly id: string }[] }).body.map(({ id }) => id).join(''));
       return { body: { taken: taken.map((id) => ({ id })), refused: [] } };
     });
-    const kept = keptBatch({ checkpoint: store, key: 'monday', holder: 'main' });
+    const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
     const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, { kept }));
     return [sent.join(), indexes(result.succeeded), indexes(result.unknown)];
   };
@@ -200,7 +200,7 @@ test('a handler that did not return is called again with the same outcome, marke
         throw new Error('power cut');
       },
     });
-    await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+    await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
     const next = processOf(createThings, store, () => ({}), { handler: note });
     expect((await next.result).ok).toBe(true);
     expect(seen).toEqual([[[0, 1], false], [[2, 3], false], ...(commits ? [] : [[[2, 3], true]]), [[4, 5], false]]);
@@ -245,7 +245,7 @@ test('what is sent again is handed over with its new outcome alone', async () =>
       throw new Error('power cut');
     },
   });
-  await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
   await processOf(putThings, store, () => ({}), { handler: note }).result;
   expect(seen).toEqual([
     [[], [0, 1], false],
@@ -269,7 +269,7 @@ test('an unknown outcome that may not be sent again is given to the handler agai
       throw new Error('power cut');
     },
   });
-  await expect(dying.result).rejects.toBeInstanceOf(BatchStoppedError);
+  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
   await processOf(createThings, store, lost, { handler: note }).result;
   expect(seen).toEqual([
     [[0, 1], false],
@@ -297,14 +297,14 @@ test('two processes are not at the same batch at once, and one that overslept it
   });
   first.result.catch(() => undefined);
   await isAsleep;
-  const kept = keptBatch({ checkpoint: store, key: 'monday', holder: 'other' });
+  const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'other' });
   await expect(processOf(createThings, store, () => ({}), { kept }).result).rejects.toBeInstanceOf(LeaseHeldError);
   // The same holder takes over from itself, as if the first process had ended.
   const second = processOf(createThings, store, () => ({}));
   expect((await second.result).ok).toBe(true);
   goOn();
   const error = await first.result.catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: expect.any(LeaseLostError) });
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: expect.any(LeaseLostError) });
   expect(first.sent).toEqual([[0, 1]]);
 });
 
@@ -323,9 +323,9 @@ test('a store that fails stops the batch before the next request leaves', async 
     return {};
   });
   const error = await result.catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: { name: 'CheckpointError' } });
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: { name: 'CheckpointError' } });
   expect(sent).toHaveLength(2);
-  expect(indexes((error as BatchStoppedError).result.unsent)).toEqual([4, 5]);
+  expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([4, 5]);
 });
 
 test('a key names one list: another one under it, and a checkpoint without a key, are refused before anything is sent', async () => {
@@ -362,8 +362,8 @@ test('what a function of the caller’s throws stops the batch and is no outcome
     throw thrown;
   });
   const error = await result.catch((caught: unknown) => caught);
-  expect(error).toMatchObject({ name: 'BatchStoppedError', cause: thrown });
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: thrown });
   expect(sent).toHaveLength(1);
-  expect(indexes((error as BatchStoppedError).result.unknown)).toEqual([0, 1]);
-  expect(indexes((error as BatchStoppedError).result.unsent)).toEqual([2, 3, 4, 5]);
+  expect(indexes((error as BatchHandlerError).result.unknown)).toEqual([0, 1]);
+  expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([2, 3, 4, 5]);
 });

@@ -10,7 +10,7 @@ import {
   TokenError,
 } from '../../../src/base/errors/index.ts';
 import { apiErrorOf } from '../../../src/base/errors/index.ts';
-import { type BatchOptions, BatchStoppedError, type Call, type OperationDescriptor } from '../../../src/index.ts';
+import { type BatchOptions, BatchHandlerError, type Call, type OperationDescriptor } from '../../../src/index.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, type Reply, senderOf } from '../../call/results/exchange.ts';
 
@@ -274,10 +274,10 @@ test('a handler that throws ends the batch, and the error holds what is known by
     },
   });
   const error = await result.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(BatchStoppedError);
+  expect(error).toBeInstanceOf(BatchHandlerError);
   expect(error).toMatchObject({ cause: mine, operation: 'putThings' });
   expect(sent()).toHaveLength(2);
-  const known = (error as BatchStoppedError).result;
+  const known = (error as BatchHandlerError).result;
   expect([known.succeeded.length, known.unsent.length, known.unknown.length]).toEqual([8, 2, 0]);
 });
 

@@ -32,14 +32,14 @@ const schemes: Readonly<Record<string, Scheme>> = {
   'https:': sandbox,
 };
 
-/** Schemes of the URLs that `openSource` and `openPublisher` take. */
+/** Schemes of the URLs that `connectSource` and `openPublisher` take. */
 export const queueSchemes: readonly string[] = Object.keys(schemes);
 
 /**
  * The source of a queue that a URL names, such as `amqp://localhost?queue=events`. It connects when it is opened and disconnects when it is closed.
  * @throws ArgumentError where the URL is wrong, or the package of the queue's client is not installed
  */
-export async function openSource(url: string | URL): Promise<Source> {
+export async function connectSource(url: string | URL): Promise<Source> {
   const [parsed, kind] = await kindOf(url);
   return kind.source(parsed);
 }

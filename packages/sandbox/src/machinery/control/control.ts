@@ -2,10 +2,10 @@ import { latestInMs } from '../clock/clock.ts';
 import { whenReady } from '../clock/large-work.ts';
 import { inTurns, type Slices } from '../clock/turns.ts';
 import { durationInMs } from '../clock/duration.ts';
-import { Refusal, refuse, render } from '../errors/index.ts';
+import { HttpError, refuse, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import { addFault, clearFaults, readFaults } from '../http/faults.ts';
-import type { Inbound, Outbound } from '../http/inbound.ts';
+import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
 import type { Exchanges } from '../http/exchanges.ts';
 import { readWindows } from '../http/limits.ts';
@@ -40,7 +40,7 @@ export interface Controls {
   /** In slices. */
   reset(): Slices;
   /** The text of a snapshot as UTF-8 in pieces, in slices. */
-  snapshot(): Slices<NonNullable<Outbound['body']>>;
+  snapshot(): Slices<NonNullable<SandboxResponse['body']>>;
   /** In slices; all or nothing. */
   restore(snapshot: Snapshot): Slices;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
@@ -57,7 +57,7 @@ export interface Controls {
 type Control = (
   controls: Controls,
   request: {
-    readonly inbound: Inbound;
+    readonly inbound: SandboxRequest;
     readonly id: string;
     readonly query: URLSearchParams;
     readonly body: Body;
@@ -101,7 +101,7 @@ async function readSnapshot(controls: Controls): Promise<OwnResponse> {
   }
 }
 
-async function restoreSnapshot(controls: Controls, { body }: Inbound): Promise<undefined> {
+async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Promise<undefined> {
   const value = await inTurns(decodeLargeJson(body, '$'));
   const snapshot = await inTurns(checkSnapshot(value));
   await inTurns(checkDigest(snapshot));
@@ -203,7 +203,7 @@ function inTransaction<Result>({ store }: World, run: () => Result): Result {
 }
 
 /** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
-export async function control(controls: Controls, inbound: Inbound): Promise<Outbound> {
+export async function control(controls: Controls, inbound: SandboxRequest): Promise<SandboxResponse> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
   const method = inbound.method === 'HEAD' ? 'GET' : inbound.method;
   const found = find(method, path);
@@ -226,7 +226,7 @@ export async function control(controls: Controls, inbound: Inbound): Promise<Out
     if (value === undefined) return { status: 204, headers: {} };
     return value instanceof OwnResponse ? value.outbound : await inTurns(jsonOf(value));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return inTurns(jsonOf(render.hub(error), error.status));
   }
 }

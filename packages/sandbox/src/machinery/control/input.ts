@@ -1,6 +1,6 @@
 import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
-import type { Inbound } from '../http/inbound.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import { decodeJson, decodeLargeJson, largeInBytes } from '../http/json.ts';
 
 /** Refuses a request of the control API for one of its fields. */
@@ -11,15 +11,15 @@ export const wrong = (field: string, message: string): never =>
 export type Body = () => Readonly<Record<string, unknown>>;
 
 export const bodyOf =
-  ({ body }: Inbound): Body =>
+  ({ body }: SandboxRequest): Body =>
   () =>
     body.length === 0 ? {} : recordOf(decodeJson(body, '$'));
 
 /** Whether a body is to be read in slices. */
-export const hasLargeBody = ({ body }: Inbound): boolean => body.length > largeInBytes;
+export const hasLargeBody = ({ body }: SandboxRequest): boolean => body.length > largeInBytes;
 
 /** A body that is read now, in slices. */
-export function* largeBodyOf({ body }: Inbound): Slices<Body> {
+export function* largeBodyOf({ body }: SandboxRequest): Slices<Body> {
   const value = yield* decodeLargeJson(body, '$');
   return () => recordOf(value);
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
-import type { Inbound } from '../http/inbound.ts';
+import type { SandboxRequest } from '../http/request.ts';
 import type { Slices } from '../clock/turns.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
 import type { Collection } from '../store/index.ts';
@@ -55,7 +55,7 @@ export function deleteEvent({ queue }: Parts, id: string): undefined {
 }
 
 /** `POST deliveries`: hands messages out. */
-export async function takeDeliveries({ queue }: Parts, body: Body, inbound: Inbound): Promise<object> {
+export async function takeDeliveries({ queue }: Parts, body: Body, inbound: SandboxRequest): Promise<object> {
   const { limit, lease_ms, wait_ms } = membersOf(body(), 'limit', 'lease_ms', 'wait_ms');
   const deliveries = await queue.take({
     limit: wholeOf('limit', limit, 1, 1_000) ?? 10,

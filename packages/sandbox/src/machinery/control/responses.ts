@@ -1,20 +1,20 @@
 import { isSliced, type Slices } from '../clock/turns.ts';
-import type { Outbound } from '../http/inbound.ts';
+import type { SandboxResponse } from '../http/request.ts';
 import { isLarge, textPieces } from '../store/index.ts';
 
 const encoder = new TextEncoder();
 
 /** What a call returns where its body is none that is written as JSON. */
 export class OwnResponse {
-  readonly outbound: Outbound;
+  readonly outbound: SandboxResponse;
 
-  constructor(contentType: string, body: NonNullable<Outbound['body']>) {
+  constructor(contentType: string, body: NonNullable<SandboxResponse['body']>) {
     this.outbound = { status: 200, headers: { 'content-type': contentType }, body };
   }
 }
 
 /** A response that is JSON; a large one is written in slices. */
-export function* jsonOf(value: object, status = 200): Slices<Outbound> {
+export function* jsonOf(value: object, status = 200): Slices<SandboxResponse> {
   const headers = { 'content-type': 'application/json' };
   if (!isLarge(value)) return { status, headers, body: JSON.stringify(value) };
   const body: Uint8Array[] = [];

@@ -1,2 +1,2 @@
-export { gone, invalid, notFound, Refusal, refuse, type FieldError, type RefusalOptions } from './refusal.ts';
+export { gone, invalid, notFound, HttpError, refuse, type FieldError, type RefusalOptions } from './http-error.ts';
 export { type Family, familyOf, render } from './render.ts';

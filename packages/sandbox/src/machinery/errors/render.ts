@@ -1,4 +1,4 @@
-import type { FieldError, Refusal } from './refusal.ts';
+import type { FieldError, HttpError } from './http-error.ts';
 
 /** Families of surfaces that share an error body. */
 export type Family = 'hub' | 'instance' | 'basket' | 'auth';
@@ -31,7 +31,7 @@ const titles: Readonly<Record<number, string>> = {
 const withoutCode = ({ field, message }: FieldError): object =>
   field === undefined ? { message } : { field, message };
 
-const hub = ({ code, message, fields }: Refusal): object =>
+const hub = ({ code, message, fields }: HttpError): object =>
   fields.length === 0 ? { code, message } : { code, message, errors: fields.map(withoutCode) };
 
 /** How OAuth 2.0 words the refusals of the token exchange (RFC 6749, section 5.2). */
@@ -41,7 +41,7 @@ const oauthErrors: Readonly<Record<string, string>> = {
 };
 
 /** The error body of each family (behaviour of the wire, section 1). */
-export const render: Readonly<Record<Family, (refusal: Refusal) => object>> = {
+export const render: Readonly<Record<Family, (refusal: HttpError) => object>> = {
   hub,
   auth: (refusal) => {
     const error = oauthErrors[refusal.code];

@@ -1,4 +1,4 @@
-import { noBody } from './inbound.ts';
+import { noBody } from './request.ts';
 
 /** Of what a sender declares, so much must have come before there is room for all of it. */
 const earnest = 1 / 8;

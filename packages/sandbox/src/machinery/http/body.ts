@@ -1,7 +1,7 @@
 import { atOnce, type Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
-import { bodyCapInBytes, type Inbound } from './inbound.ts';
+import { bodyCapInBytes, type SandboxRequest } from './request.ts';
 import { decodeJson, decodeLargeJson, decodeText, largeInBytes } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { type FormPart, parseMultipart } from './multipart.ts';
@@ -41,7 +41,7 @@ export interface ReadBody {
 }
 
 /** Whether the body is to be read in slices. */
-export const isLarge = ({ body }: Operation, inbound: Inbound): boolean =>
+export const isLarge = ({ body }: Operation, inbound: SandboxRequest): boolean =>
   (body?.kind === 'json' || body?.kind === 'multipart') && inbound.body.length > largeInBytes;
 
 /** Reads a large body in slices; what is wrong with it is refused. */
@@ -49,7 +49,7 @@ export function* readLargeBody(
   surface: Surface,
   operation: Operation,
   validators: Validators,
-  inbound: Inbound,
+  inbound: SandboxRequest,
 ): Slices<ReadBody> {
   const contentType = inbound.header('content-type') ?? '';
   requireMediaType(operation.body?.kind ?? 'json', parseMediaType(contentType));
@@ -65,7 +65,7 @@ export function readBody(
   surface: Surface,
   operation: Operation,
   rules: BodyRules,
-  inbound: Inbound,
+  inbound: SandboxRequest,
   read?: ReadBody,
 ): unknown {
   const { validators, strict, partReaders } = rules;
@@ -108,7 +108,7 @@ export function readBody(
 }
 
 /** R02, SV01: no body, and a header that says so. */
-function requireEmpty(inbound: Inbound): void {
+function requireEmpty(inbound: SandboxRequest): void {
   if (inbound.body.length > 0 || inbound.tooLarge) {
     refuse(400, 'INVALID_INPUT', 'The request takes no body.', { fields: [{ field: '$', message: 'must be empty' }] });
   }

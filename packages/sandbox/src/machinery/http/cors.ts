@@ -1,7 +1,7 @@
-import type { Inbound, Outbound } from './inbound.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 
 /** Lets the browser hand the response to the page that asked, which was found to be trusted. No cookies are sent, and every header is the page's to read. */
-export function withCors(inbound: Inbound, outbound: Outbound): Outbound {
+export function withCors(inbound: SandboxRequest, outbound: SandboxResponse): SandboxResponse {
   const origin = inbound.header('origin');
   if (origin === undefined) return outbound;
   outbound.headers['access-control-allow-origin'] = origin;
@@ -11,7 +11,7 @@ export function withCors(inbound: Inbound, outbound: Outbound): Outbound {
 }
 
 /** The response to a preflight request, or `undefined` where it is none. */
-export function preflight(inbound: Inbound): Outbound | undefined {
+export function preflight(inbound: SandboxRequest): SandboxResponse | undefined {
   if (inbound.method !== 'OPTIONS') return undefined;
   return {
     status: 204,

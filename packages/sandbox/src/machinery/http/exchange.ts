@@ -1,4 +1,4 @@
-import type { FieldError } from '../errors/refusal.ts';
+import type { FieldError } from '../errors/http-error.ts';
 
 /** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
 export interface Exchange {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../errors/index.ts';
+import type { HttpError } from '../errors/index.ts';
 import type { Exchange } from './exchange.ts';
-import { type Inbound, isInPieces, type Outbound } from './inbound.ts';
+import { type SandboxRequest, isInPieces, type SandboxResponse } from './request.ts';
 
 const [most, mostOfBodyInCharacters] = [200, 4000];
 
@@ -19,7 +19,7 @@ interface Beginning {
   readonly bytes: Uint8Array | undefined;
 }
 
-function beginningOf(whole: Outbound['body'], contentType: string | undefined): Beginning | undefined {
+function beginningOf(whole: SandboxResponse['body'], contentType: string | undefined): Beginning | undefined {
   // What is in pieces is longer than what is shown of it.
   const body = isInPieces(whole) ? whole[0] : whole;
   if (body === undefined || body.length === 0) return undefined;
@@ -59,11 +59,11 @@ export class Exchanges {
   #id = 0;
 
   add(
-    inbound: Inbound,
-    outbound: Outbound,
+    inbound: SandboxRequest,
+    outbound: SandboxResponse,
     time: string,
     operation: string | null,
-    refusal: Refusal | undefined,
+    refusal: HttpError | undefined,
   ): void {
     this.#id += 1;
     const contentType = inbound.header('content-type');

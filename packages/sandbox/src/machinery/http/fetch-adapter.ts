@@ -1,5 +1,5 @@
 import { BodyCollector } from './body-collector.ts';
-import { bodyCapInBytes, type Inbound, isInPieces, noBody, type Outbound } from './inbound.ts';
+import { bodyCapInBytes, type SandboxRequest, isInPieces, noBody, type SandboxResponse } from './request.ts';
 
 async function readBody(request: Request, target: string): Promise<BodyCollector> {
   const collector = new BodyCollector(bodyCapInBytes(target, request.headers.get('content-type') ?? undefined));
@@ -29,7 +29,7 @@ function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-async function inboundOf(request: Request): Promise<Inbound> {
+async function inboundOf(request: Request): Promise<SandboxRequest> {
   const { method, url, headers } = request;
   const path = url.indexOf('/', url.indexOf('//') + 2);
   const hash = url.indexOf('#', path);
@@ -57,7 +57,7 @@ async function inboundOf(request: Request): Promise<Inbound> {
 
 /** A `fetch` that responds from a handler. */
 export function fetchAdapter(
-  handle: (inbound: Inbound) => Outbound | Promise<Outbound>,
+  handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>,
   origin: string,
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {

@@ -1,9 +1,9 @@
-import { StoreFailure } from '../store/index.ts';
+import { StoreError } from '../store/index.ts';
 import { preflight, withCors } from './cors.ts';
 import { type Access, objection, type Objection } from './guard.ts';
-import type { Inbound, Outbound } from './inbound.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 
-type Responding = Outbound | Promise<Outbound>;
+type Responding = SandboxResponse | Promise<SandboxResponse>;
 
 interface FrontOptions {
   readonly access: Access;
@@ -18,7 +18,7 @@ interface FrontOptions {
 /** Path below which the control API stands. */
 export const controlPath = '/__sandbox';
 
-const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound => ({
+const refusal = ({ status, code, message }: NonNullable<Objection>): SandboxResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ code, message }),
@@ -26,15 +26,15 @@ const refusal = ({ status, code, message }: NonNullable<Objection>): Outbound =>
 
 /** Where every request comes in: lets in whom it may, tells them apart, and has a response for what fails. */
 export function guarded(
-  respond: (inbound: Inbound, isControl: boolean) => Responding,
+  respond: (inbound: SandboxRequest, isControl: boolean) => Responding,
   { access, before, after, onFailure }: FrontOptions,
-): (inbound: Inbound) => Responding {
-  const failed = (error: unknown): Outbound => {
+): (inbound: SandboxRequest) => Responding {
+  const failed = (error: unknown): SandboxResponse => {
     onFailure(error);
-    const message = error instanceof StoreFailure ? error.message : 'Unexpected error.';
+    const message = error instanceof StoreError ? error.message : 'Unexpected error.';
     return refusal({ status: 500, code: 'UNEXPECTED', message });
   };
-  const attempt = (inbound: Inbound, isControl: boolean): Responding => {
+  const attempt = (inbound: SandboxRequest, isControl: boolean): Responding => {
     try {
       before();
       const outbound = respond(inbound, isControl);
@@ -49,7 +49,7 @@ export function guarded(
     if (refused !== undefined) return refusal(refused);
     const early = preflight(inbound);
     if (early !== undefined) return withCors(inbound, early);
-    const finish = (outbound: Outbound): Outbound => {
+    const finish = (outbound: SandboxResponse): SandboxResponse => {
       after();
       return withCors(inbound, outbound);
     };

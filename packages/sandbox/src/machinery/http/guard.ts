@@ -1,4 +1,4 @@
-import type { Inbound } from './inbound.ts';
+import type { SandboxRequest } from './request.ts';
 
 /** Who may call a sandbox from a browser, and under which names it is reached. */
 export interface Access {
@@ -45,7 +45,7 @@ const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
 
 /** Whether a web page of this origin may call: the sandbox's own pages, those that were listed, and but for the control API those of the machine. */
-export function trusts(inbound: Inbound, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
+export function trusts(inbound: SandboxRequest, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
   if (allowOrigins.includes('*') || allowOrigins.includes(origin)) return true;
   const from = parsed(origin);
   if (from === undefined) return false;
@@ -56,7 +56,7 @@ export function trusts(inbound: Inbound, origin: string, isControl: boolean, { a
  * Refuses what only a web page of somebody else can have sent: another origin, or a name that was made to lead here (DNS rebinding).
  * An address cannot be made to lead elsewhere.
  */
-export function objection(inbound: Inbound, isControl: boolean, access: Access): Objection {
+export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
   const own = parsed(inbound.origin);
   if (own === undefined) return { status: 400, code: 'INVALID_HOST', message: 'The header Host is no host name.' };
   const origin = inbound.header('origin');

@@ -1,15 +1,15 @@
 import { Unready } from '../clock/large-work.ts';
 import { advance, isSliced, type Slices } from '../clock/turns.ts';
-import { familyOf, type FieldError, Refusal, refuse, render } from '../errors/index.ts';
+import { familyOf, type FieldError, HttpError, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor, listOf } from '../paging/token.ts';
-import { StoreFailure } from '../store/index.ts';
+import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import { type BodyRules, readBody, type ReadBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Exchanges } from './exchanges.ts';
-import type { Inbound, Outbound } from './inbound.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 import { countCall } from './limits.ts';
 import { accepts } from './media-type.ts';
 import { compileParameters, type ParameterReader } from './parameters.ts';
@@ -53,7 +53,7 @@ const nobody: Caller = { id: 'nobody', surfaces: [] };
 export function authorize(
   { world, identify }: Machinery,
   routes: readonly Route[],
-  inbound: Inbound,
+  inbound: SandboxRequest,
 ): { readonly route: Route; readonly caller: Caller } {
   const [first] = routes as readonly [Route];
   if (first.operation.security.length === 0) return { route: first, caller: nobody };
@@ -74,7 +74,7 @@ export function authorize(
 }
 
 /** E08: the media type that the caller asks for. Clients in the wild ask for JSON even where a file comes, which only `strict` refuses. */
-function acceptableType({ success: { types } }: Operation, inbound: Inbound, strict: boolean): string {
+function acceptableType({ success: { types } }: Operation, inbound: SandboxRequest, strict: boolean): string {
   const accept = inbound.header('accept') ?? '';
   const [usual = ''] = types;
   if (accept === '' || types.length === 0) return usual;
@@ -119,9 +119,9 @@ export function perform(
   route: Route,
   caller: Caller,
   path: AnyContext['path'],
-  inbound: Inbound,
+  inbound: SandboxRequest,
   read?: ReadBody,
-): Outbound | Slices<Outbound> {
+): SandboxResponse | Slices<SandboxResponse> {
   const { world } = machinery;
   const { surface, operation } = route;
   const mediaType = acceptableType(operation, inbound, machinery.strict);
@@ -153,12 +153,12 @@ export function perform(
   });
 }
 
-function* outboundAfter(operation: Operation, slices: Slices<unknown>): Slices<Outbound> {
+function* outboundAfter(operation: Operation, slices: Slices<unknown>): Slices<SandboxResponse> {
   return outboundOf(operation, yield* slices);
 }
 
 /** What a handler returned, under the status that its operation declares. */
-function outboundOf({ success }: Operation, returned: unknown): Outbound {
+function outboundOf({ success }: Operation, returned: unknown): SandboxResponse {
   if (returned === undefined) return { status: success.emptyStatus ?? success.status, headers: {} };
   if (returned instanceof FileResponse) {
     const { bytes, type, name } = returned;
@@ -170,16 +170,16 @@ function outboundOf({ success }: Operation, returned: unknown): Outbound {
 }
 
 /** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
-export function outboundOfError(machinery: Machinery, surface: string, error: unknown): Outbound {
-  if (error instanceof Refusal) return outboundOfRefusal(surface, error);
+export function outboundOfError(machinery: Machinery, surface: string, error: unknown): SandboxResponse {
+  if (error instanceof HttpError) return outboundOfRefusal(surface, error);
   // What the store cannot do, or not yet, concerns the whole request, not this part of it.
-  if (error instanceof StoreFailure || error instanceof Unready) throw error;
+  if (error instanceof StoreError || error instanceof Unready) throw error;
   machinery.onFailure(error);
-  return outboundOfRefusal(surface, new Refusal(500, 'UNEXPECTED', 'Unexpected error.'));
+  return outboundOfRefusal(surface, new HttpError(500, 'UNEXPECTED', 'Unexpected error.'));
 }
 
 /** The response that a refusal is, in the words of the surface. */
-export function outboundOfRefusal(surface: string, refusal: Refusal): Outbound {
+export function outboundOfRefusal(surface: string, refusal: HttpError): SandboxResponse {
   const { status, headers, empty } = refusal;
   if (empty) return { status, headers: { ...headers } };
   return {

@@ -1,12 +1,12 @@
 import { whenReady } from '../clock/large-work.ts';
 import { advance, inTurns, isSliced, type Slices, turnOfOthers } from '../clock/turns.ts';
-import { Refusal } from '../errors/index.ts';
-import { StoreFailure } from '../store/index.ts';
+import { HttpError } from '../errors/index.ts';
+import { StoreError } from '../store/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
 import { isLarge, type ReadBody, readLargeBody } from './body.ts';
 import type { Handlers } from './context.ts';
 import { type Fault, takeFault } from './faults.ts';
-import type { Inbound, Outbound } from './inbound.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 import { record } from './journal.ts';
 import {
   type AnyHandler,
@@ -72,33 +72,35 @@ export function createServer(
   machinery: Machinery,
   wait: (inMs: number) => Promise<void>,
   tick: () => void,
-): (inbound: Inbound) => Outbound | Promise<Outbound> {
+): (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse> {
   const router = routerOf(table, handlers, machinery.strict);
   const { world } = machinery;
 
   function respond(
-    inbound: Inbound,
+    inbound: SandboxRequest,
     path: string,
     match: Match<Route>,
     fault: Fault | undefined,
     read?: Reading,
-  ): Outbound | Promise<Outbound> {
+  ): SandboxResponse | Promise<SandboxResponse> {
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
-    let refusal: Refusal | undefined;
-    const attempt = (run: () => Outbound | Slices<Outbound>): Outbound | Slices<Outbound> => {
+    let refusal: HttpError | undefined;
+    const attempt = (
+      run: () => SandboxResponse | Slices<SandboxResponse>,
+    ): SandboxResponse | Slices<SandboxResponse> => {
       try {
         return run();
       } catch (error) {
-        if (error instanceof Refusal) refusal = error;
+        if (error instanceof HttpError) refusal = error;
         return outboundOfError(machinery, surface(), error);
       }
     };
-    const begin = (): Outbound | Slices<Outbound> => {
-      if (match.kind === 'not-found') throw new Refusal(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
+    const begin = (): SandboxResponse | Slices<SandboxResponse> => {
+      if (match.kind === 'not-found') throw new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
       if (match.kind === 'wrong-method') {
-        throw new Refusal(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
+        throw new HttpError(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
           headers: { allow: match.allowed.join(', ') },
         });
       }
@@ -110,7 +112,9 @@ export function createServer(
     };
     const isReading = inbound.method === 'GET';
     /** Some of the work, with what the journal has of it once it is done. */
-    const transact = (run: () => Outbound | Slices<Outbound>): Outbound | Slices<Outbound> =>
+    const transact = (
+      run: () => SandboxResponse | Slices<SandboxResponse>,
+    ): SandboxResponse | Slices<SandboxResponse> =>
       // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
       world.store.transaction(
         () => {
@@ -128,13 +132,13 @@ export function createServer(
         },
         isReading ? 'light' : 'durable',
       );
-    const failed = (error: unknown): Outbound => {
-      if (!(error instanceof StoreFailure)) throw error;
+    const failed = (error: unknown): SandboxResponse => {
+      if (!(error instanceof StoreError)) throw error;
       machinery.onFailure(error);
-      return outboundOfRefusal(surface(), new Refusal(500, 'STORE_FAILURE', error.message));
+      return outboundOfRefusal(surface(), new HttpError(500, 'STORE_FAILURE', error.message));
     };
     /** Does what is left, each time some of it in a transaction of its own that has its own time: others have seen the world meanwhile. */
-    const carryOn = async (slices: Slices<Outbound>): Promise<Outbound> => {
+    const carryOn = async (slices: Slices<SandboxResponse>): Promise<SandboxResponse> => {
       let { now } = world;
       const { epoch } = world;
       for (;;) {
@@ -142,7 +146,7 @@ export function createServer(
         tick();
         now = world.now = Math.max(now, world.now);
         const outbound = transact(() => {
-          if (world.epoch !== epoch) throw new Refusal(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
+          if (world.epoch !== epoch) throw new HttpError(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
           // What a refusal ends leaves nothing of this transaction but its line in the journal.
           const { done, value } = world.store.transaction(() => advance(slices));
           return done === true ? value : slices;
@@ -152,7 +156,7 @@ export function createServer(
     };
     const start = whenReady(() => transact(begin));
     /** Begins anew once what it takes is ready, at the time of then. */
-    const beginAgain = async (): Promise<Outbound> => {
+    const beginAgain = async (): Promise<SandboxResponse> => {
       for (;;) {
         await turnOfOthers();
         tick();
@@ -160,11 +164,11 @@ export function createServer(
         if (done === true) return isSliced(value) ? carryOn(value) : value;
       }
     };
-    const failedToBegin = (error: unknown): Outbound => {
+    const failedToBegin = (error: unknown): SandboxResponse => {
       // Nothing can be written, the journal neither; what is there can be read all the same.
-      if (error instanceof StoreFailure && isReading) {
+      if (error instanceof StoreError && isReading) {
         machinery.onFailure(error);
-        return attempt(begin) as Outbound;
+        return attempt(begin) as SandboxResponse;
       }
       return failed(error);
     };
@@ -178,7 +182,7 @@ export function createServer(
   }
 
   /** Reads a large body before the request has its transaction, so that others have their turn meanwhile. */
-  async function readFirst(routes: readonly Route[], inbound: Inbound): Promise<Reading> {
+  async function readFirst(routes: readonly Route[], inbound: SandboxRequest): Promise<Reading> {
     try {
       const { surface, operation } = authorize(machinery, routes, inbound).route;
       return await inTurns(readLargeBody(surface, operation, machinery.validators, inbound));
@@ -192,7 +196,7 @@ export function createServer(
     const path = end === -1 ? inbound.target : inbound.target.slice(0, end);
     const match = router.find(inbound.method, path);
     const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
-    const proceed = (): Outbound | Promise<Outbound> => {
+    const proceed = (): SandboxResponse | Promise<SandboxResponse> => {
       if (fault?.drop === true || fault?.drop === 'request') return { status: 0, headers: {}, drop: true };
       if (match.kind !== 'found' || !match.routes.some(({ operation }) => isLarge(operation, inbound)))
         return respond(inbound, path, match, fault);
@@ -212,8 +216,8 @@ export function createServer(
 /** Statuses whose responses have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-function refusalOf({ retry_after }: Fault, status: number): Refusal {
-  return new Refusal(status, faultCodes[status] ?? 'FAULT', 'A fault was asked for.', {
+function refusalOf({ retry_after }: Fault, status: number): HttpError {
+  return new HttpError(status, faultCodes[status] ?? 'FAULT', 'A fault was asked for.', {
     ...(retry_after !== undefined && { headers: { 'retry-after': String(retry_after) } }),
     ...(bodiless.has(status) && { empty: true }),
   });

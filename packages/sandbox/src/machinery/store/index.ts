@@ -1,7 +1,7 @@
 export { changed, type Changes } from './changed.ts';
 export { allCollections, collection, type Collection, type IndexOf } from './collection.ts';
 export { among, between, type Condition, sortedName, sortedTime, time, value } from './fields.ts';
-export { StoreFailure } from './failure.ts';
+export { StoreError } from './failure.ts';
 export type { Has } from './has.ts';
 export { keyOf } from './key.ts';
 export { charactersOf, isLarge, textPieces } from './large-text.ts';

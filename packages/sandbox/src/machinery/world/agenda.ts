@@ -1,6 +1,6 @@
 import { whenReady } from '../clock/large-work.ts';
 import { advance, nextTurn, type Slices } from '../clock/turns.ts';
-import { StoreFailure } from '../store/index.ts';
+import { StoreError } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
 
 /**
@@ -56,7 +56,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
       running.delete(key);
       onFailure(error);
       // What cannot be written now is done once it can.
-      if (!(error instanceof StoreFailure)) world.store.delete(jobs, key);
+      if (!(error instanceof StoreError)) world.store.delete(jobs, key);
       else throw error;
       return false;
     }
@@ -108,7 +108,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
         }
       } catch (error) {
         // Reading goes on while nothing can be written.
-        if (!(error instanceof StoreFailure)) throw error;
+        if (!(error instanceof StoreError)) throw error;
       }
       world.now = until;
     },

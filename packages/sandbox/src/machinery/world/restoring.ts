@@ -11,7 +11,7 @@ import {
   snapshotDigest,
   snapshotFault,
   type Store,
-  StoreFailure,
+  StoreError,
 } from '../store/index.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 
@@ -66,7 +66,7 @@ function putReadable(draft: Draft, into: Collection<unknown>, key: string, value
   try {
     draft.put(into, key, value);
   } catch (error) {
-    if (error instanceof StoreFailure) throw error;
+    if (error instanceof StoreError) throw error;
     refuseSnapshot(`$.collections.${into.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -12,14 +12,17 @@ export interface PublishOptions<Item> {
 }
 
 /**
- * A handler that puts each item into a queue: `syncOrders(hub, { handler: publishTo(publisher, …) })` follows in one process, and any number
+ * A handler that puts each item into a queue: `syncOrders(hub, { handler: createItemPublisher(publisher, …) })` follows in one process, and any number
  * work with `createConsumer`. It resolves once the queue has the item for good, and only then does the sync move on, so none is lost; a queue
  * that does not take it ends the run, and `follow`, with the error of its client, and the next one begins with that item. An item that
  * is published again unchanged has the same message id, by which the consumer knows it: one that may change back to what it was needs a
  * time of its change among its fields.
  * @throws ArgumentError naming the option that is missing or wrong, and from the handler where an item has no id
  */
-export function publishTo<Item>(publisher: Publisher, options: PublishOptions<Item>): (item: Item) => Promise<void> {
+export function createItemPublisher<Item>(
+  publisher: Publisher,
+  options: PublishOptions<Item>,
+): (item: Item) => Promise<void> {
   const { type, id } = options ?? {};
   if (typeof publisher?.publish !== 'function')
     throw new ArgumentError('Pass a publisher: what `createSqsPublisher` and the like return.', {

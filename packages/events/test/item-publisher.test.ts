@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OutgoingMessage, parseEvent, type Publisher, publishTo } from '../src/index.ts';
+import { type OutgoingMessage, parseEvent, type Publisher, createItemPublisher } from '../src/index.ts';
 import { actionId, orderKey } from '../src/messages/order-key.ts';
 
 interface Order {
@@ -20,12 +20,12 @@ function collect(): Publisher & { readonly sent: OutgoingMessage[] } {
   };
 }
 
-describe('publishTo', () => {
+describe('createItemPublisher', () => {
   const options = { type: 'order', id: ({ id }: Order) => id };
 
   it('gives an unchanged item the id it had, and a changed one another', async () => {
     const publisher = collect();
-    const handler = publishTo(publisher, options);
+    const handler = createItemPublisher(publisher, options);
     await handler({ id: 'A', status: 'SHIPPED' });
     await handler({ id: 'A', status: 'SHIPPED' });
     await handler({ id: 'A', status: 'DELIVERED' });
@@ -37,7 +37,7 @@ describe('publishTo', () => {
   it('keeps the messages of one item together, whatever fields the item has', async () => {
     const publisher = collect();
     const item = { id: 'A', status: 'NEW', channel_order_id: 'other', action_id: 'not-an-action' };
-    await publishTo<Order>(publisher, options)(item);
+    await createItemPublisher<Order>(publisher, options)(item);
     const parsed = parseEvent(publisher.sent[0]?.body ?? '');
     expect(publisher.sent[0]?.key).toBe('order/A');
     expect(orderKey(parsed)).toBe('order/A');
@@ -47,20 +47,22 @@ describe('publishTo', () => {
 
   it('does not resolve before the queue has the item, and fails as the queue fails', async () => {
     const failing = { ...collect(), publish: () => Promise.reject(new Error('no connection')) };
-    await expect(publishTo<Order>(failing, options)({ id: 'A', status: 'NEW' })).rejects.toThrow('no connection');
+    await expect(createItemPublisher<Order>(failing, options)({ id: 'A', status: 'NEW' })).rejects.toThrow(
+      'no connection',
+    );
   });
 
   it('names the option that is missing', () => {
     const publisher = collect();
-    expect(() => publishTo(undefined as never, options)).toThrow('createSqsPublisher');
-    expect(() => publishTo(publisher, { ...options, type: '' })).toThrow('`type`');
-    expect(() => publishTo(publisher, { type: 'order' } as never)).toThrow('`id`');
-    expect(() => publishTo(publisher, undefined as never)).toThrow('`type`');
+    expect(() => createItemPublisher(undefined as never, options)).toThrow('createSqsPublisher');
+    expect(() => createItemPublisher(publisher, { ...options, type: '' })).toThrow('`type`');
+    expect(() => createItemPublisher(publisher, { type: 'order' } as never)).toThrow('`id`');
+    expect(() => createItemPublisher(publisher, undefined as never)).toThrow('`type`');
   });
 
   it('gives an item with a very long id a message id that every queue and store takes', async () => {
     const publisher = collect();
-    const handler = publishTo(publisher, options);
+    const handler = createItemPublisher(publisher, options);
     for (const id of ['x'.repeat(2_000), 'y'.repeat(2_000), 'a\0b']) await handler({ id, status: 'NEW' });
     const ids = publisher.sent.map(({ body }) => parseEvent(body).event.id);
     expect(new Set(ids).size).toBe(3);
@@ -71,9 +73,13 @@ describe('publishTo', () => {
 
   it('takes no type of the hub, and no item without an id', async () => {
     const publisher = collect();
-    expect(() => publishTo(publisher, { ...options, type: 'ACCEPT' })).toThrow('ACCEPT is a message of the hub');
+    expect(() => createItemPublisher(publisher, { ...options, type: 'ACCEPT' })).toThrow(
+      'ACCEPT is a message of the hub',
+    );
     for (const id of [undefined, 5, ''])
-      await expect(publishTo(publisher, options)({ id, status: 'NEW' } as never)).rejects.toThrow('`id` must give');
+      await expect(createItemPublisher(publisher, options)({ id, status: 'NEW' } as never)).rejects.toThrow(
+        '`id` must give',
+      );
     expect(publisher.sent).toEqual([]);
   });
 });

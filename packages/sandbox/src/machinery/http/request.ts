@@ -1,5 +1,5 @@
 /** A request as the sandbox takes it, from a `Request` or from a socket. */
-export interface Inbound {
+export interface SandboxRequest {
   /** HTTP method, in capitals. */
   readonly method: string;
   /** Path and query as sent. */
@@ -17,7 +17,7 @@ export interface Inbound {
 }
 
 /** What goes back. */
-export interface Outbound {
+export interface SandboxResponse {
   /** HTTP status. */
   readonly status: number;
   /** Headers by lower-case name. */
@@ -29,7 +29,7 @@ export interface Outbound {
 }
 
 /** Told by the list: bytes may be of another realm, as those of test environments are. */
-export const isInPieces = (body: Outbound['body']): body is readonly Uint8Array[] => Array.isArray(body);
+export const isInPieces = (body: SandboxResponse['body']): body is readonly Uint8Array[] => Array.isArray(body);
 
 const mebibyte = 1024 * 1024;
 

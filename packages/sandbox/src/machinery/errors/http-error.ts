@@ -14,7 +14,7 @@ export interface RefusalOptions {
 }
 
 /** A request whose response is an error. Thrown by handlers and machinery, rendered in the family's own error body. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldError[];
@@ -38,7 +38,7 @@ export class Refusal extends Error {
 
 /** Refuses a request. Nothing that the handler wrote before remains. */
 export function refuse(status: number, code: string, message: string, options?: RefusalOptions): never {
-  throw new Refusal(status, code, message, options);
+  throw new HttpError(status, code, message, options);
 }
 
 /** 400: a field of the request is wrong. */

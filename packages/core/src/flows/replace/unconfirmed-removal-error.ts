@@ -1,8 +1,8 @@
 import { TradelaneError } from '../../base/errors/index.ts';
 
 /** A replacement would remove something, or nobody knows what it would remove. Nothing was sent. */
-export class RemovalError extends TradelaneError {
-  static override readonly brand: string = 'RemovalError';
+export class UnconfirmedRemovalError extends TradelaneError {
+  static override readonly brand: string = 'UnconfirmedRemovalError';
   /** What the last list had and this one lacks. */
   readonly removed: readonly string[];
   /** Nothing is known of an earlier list: whatever the server holds and this list lacks would be removed. */

@@ -13,7 +13,7 @@ export type WorkState = 'running' | 'succeeded' | 'failed';
  * it goes on (E05).
  * @throws ArgumentError where one of them is no object
  */
-export function workStateOf(work: LongRunning, status: object): WorkState {
+export function operationState(work: LongRunning, status: object): WorkState {
   checkObject(work, 'work');
   checkObject(status, 'status');
   const value =
@@ -27,7 +27,7 @@ export function workStateOf(work: LongRunning, status: object): WorkState {
 export interface FollowWorkOptions<Status> {
   /** Time from one response to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
   readonly intervalInMs?: number | undefined;
-  /** How long to follow; as long as it takes where absent, unless the method says otherwise: give this or a `signal`. Then `StillRunningError`, with a text to resume by. */
+  /** How long to follow; as long as it takes where absent, unless the method says otherwise: give this or a `signal`. Then `PollTimeoutError`, with a text to resume by. */
   readonly timeoutInMs?: number | undefined;
   /** Ends the following with `AbortedError`; the work itself goes on. */
   readonly signal?: AbortSignal | undefined;
@@ -52,15 +52,15 @@ export interface Work<Status, Result> {
 }
 
 /** The id of the work, or what `serialize()` of an earlier poller gave. */
-export type FollowedWork = string | number | { readonly resume: string };
+export type OperationHandle = string | number | { readonly resume: string };
 
 /**
  * Follows work to its end, as its operation describes it.
  * @throws ArgumentError for an argument that is missing or wrong
  */
-export function followWork<Status extends object, Result>(
+export function pollOperation<Status extends object, Result>(
   work: Work<Status, Result>,
-  followed: FollowedWork,
+  followed: OperationHandle,
   options: FollowWorkOptions<Status> = {},
 ): Poller<Result> {
   checkObject(work, 'work', 'read', 'result');
@@ -75,8 +75,8 @@ export function followWork<Status extends object, Result>(
     kind: described.kind,
     ...(typeof followed === 'object' ? followed : { id: isId(followed) ? String(followed) : '' }),
     read: work.read,
-    isFinal: (status) => workStateOf(described, status) !== 'running',
-    result: (status, id) => work.result(status, id, workStateOf(described, status)),
+    isFinal: (status) => operationState(described, status) !== 'running',
+    result: (status, id) => work.result(status, id, operationState(described, status)),
     intervalInMs: Math.max(intervalInMs ?? spacingOf(recommended ?? maximum), spacingOf(maximum)),
     clock: work.clock,
     ...others,
