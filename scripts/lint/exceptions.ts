@@ -1,7 +1,15 @@
 import type { Kind } from './texts.ts';
 
 /** Sentences that may break a rule, such as a quotation. At most 40. */
-export const exceptions: readonly { readonly path: string; readonly text: string }[] = [];
+export const exceptions: readonly { readonly path: string; readonly text: string }[] = [
+  // The column "instead of" of the style table.
+  { path: 'CONTRIBUTING.md', text: 'Where absent, calls wait.' },
+  { path: 'CONTRIBUTING.md', text: 'What has no ID is delivered' },
+  { path: 'CONTRIBUTING.md', text: 'bytes that are no UTF-8' },
+  { path: 'CONTRIBUTING.md', text: "It is somebody else's by now." },
+  { path: 'CONTRIBUTING.md', text: 'The queue is told nothing.' },
+  { path: 'CONTRIBUTING.md', text: 'What checks.' },
+];
 
 /** Folders whose comments and titles are rewritten together with their code. */
 export const pending: readonly { readonly path: string; readonly kinds: readonly Kind[] }[] = [

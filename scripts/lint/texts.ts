@@ -2,7 +2,7 @@
 import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-export type Kind = 'markdown' | 'docstring' | 'comment' | 'string' | 'title' | 'description';
+export type Kind = 'markdown' | 'cell' | 'heading' | 'docstring' | 'comment' | 'string' | 'title' | 'description';
 
 export interface Text {
   readonly kind: Kind;
@@ -37,13 +37,16 @@ function markdown(source: string): readonly Text[] {
     else if (line.startsWith('|')) {
       end();
       for (const cell of line.split('|'))
-        if (/[a-z]/i.test(cell)) texts.push({ kind: 'markdown', line: index + 1, text: cell.trim() });
+        if (/[a-z]/i.test(cell)) texts.push({ kind: 'cell', line: index + 1, text: cell.trim() });
     } else {
       const item = /^(?:#+|[-*+]|\d+\.|>)\s+(.*)/.exec(line);
       if (item || !paragraph) end();
       paragraph ??= { line: index + 1, lines: [] };
       paragraph.lines.push(item?.[1] ?? line);
-      if (line.startsWith('#')) end();
+      if (line.startsWith('#')) {
+        texts.push({ kind: 'heading', line: index + 1, text: line.replace(/^#+ /, '') });
+        paragraph = undefined;
+      }
     }
   }
   end();

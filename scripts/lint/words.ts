@@ -65,7 +65,7 @@ function faultsOf(path: string, source: string): readonly Fault[] {
 
 function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const broken = rules.filter(({ pattern }) => pattern.test(sentence));
+    const broken = rules.filter(({ pattern, except }) => !except?.includes(kind) && pattern.test(sentence));
     const length = sentence.split(/\s+/).filter((word) => /[\p{L}\d`]/u.test(word)).length;
     const long = { name: 'long', remedy: `${length} words, at most ${maxWords}` };
     return [...broken, ...(length > maxWords ? [long] : [])]
