@@ -1,4 +1,4 @@
-/** For whom each client is, in the words of the READMEs. */
+/** The users of each client, as the READMEs name them. */
 const audiences: Readonly<Record<string, string>> = {
   hub: 'seller-side systems: orders, documents, returns, shipments, conversations, catalog',
   'channel-platform': "connectors that push a sales channel's data to the hub",
@@ -13,21 +13,22 @@ const audiences: Readonly<Record<string, string>> = {
   basket: 'storefront developers, in a browser or a worker',
 };
 
-/** @throws Error for a surface whose users nobody has named yet. */
+/** @throws {Error} If the surface has no audience. */
 export function audienceOf(surface: string): string {
   const audience = audiences[surface];
-  if (audience === undefined) throw new Error(`scripts/generate/audience.ts does not say for whom ${surface} is`);
+  if (audience === undefined) throw new Error(`Add an audience for ${surface} to scripts/generate/audience.ts.`);
   return audience;
 }
 
-/** Where there are tokens of several makes: which of them may be where. */
+/** For surfaces with several kinds of tokens: where each kind may be used. */
 export function whoseTokenOf(surface: string): string {
   return surface === 'basket' ? `\n\n${basketTokens}` : '';
 }
 
-/** The guide of the storefront says the same. */
-export const basketTokens: string =
-  "Two kinds of token open a basket. The token that a shopper gets by logging in (authorization code with PKCE) is the shopper's own: the shopper's browser may call with it. A token of the storefront's server, which opens any basket, stays on the server: whoever has it can change every one of them.";
+const basketTokens = `Two kinds of token work with a basket:
+
+- The token that a shopper gets by logging in (authorization code with PKCE). The browser of that shopper may use it.
+- A token of the storefront's server, which can change every basket. Keep it on the server.`;
 
 /** The table of all surfaces, with this one unlinked. */
 export function surfaceTable(own: string): string {

@@ -26,11 +26,11 @@ export function emitClient(surface: Surface, document: Document, operations: rea
   const text = `type Schemas = components['schemas'];
 
 ${interfaces}
-/** ${document.info.title}: every operation, grouped by resource. */
+/** ${document.info.title}: all operations, grouped by resource. */
 export interface ${all} {
 ${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.join(' | ')}>): ${all} {
   const made: { -readonly [Group in keyof ${all}]?: ${all}[Group] } = {};
   return {
@@ -40,11 +40,11 @@ ${groups.map(emitGroup).join('')}  };
   return `${banner}${imports(text)}\n${text.replace(usesSchemas(text) ? '' : `type Schemas = components['schemas'];\n\n`, '')}`;
 }
 
-/** What the tag of its operations says. */
+/** The description of the tag of its operations. */
 function groupDescription({ info, tags = [] }: Document, group: string): string {
   const description = tags.find(({ name }) => name === group)?.description;
   if (description === undefined)
-    throw new Error(`${info.title} has operations of \`${group}\`, and no tag describes it`);
+    throw new Error(`${info.title} has operations of \`${group}\`, but no tag describes it`);
   return description;
 }
 

@@ -1,11 +1,11 @@
 import { resolve, schemaName, type Document, type Schema } from './document.ts';
 
 /**
- * Gives fields and parameters the comments that a developer sees in an editor: what the field says, else what its type says, and what
- * each value means.
+ * Adds the docstrings that an editor shows to fields and parameters: the description of the field, or else of its type, and the meaning of
+ * each value.
  */
 export function describeFields(document: Document): void {
-  // Comments are made from what was written, so all of them are found before the first is put in.
+  // Collect all descriptions first, because added descriptions must not be read as written ones.
   const written = [...comments(document, document)];
   for (const [node, description] of written) Object.assign(node, { description });
 }
@@ -16,7 +16,7 @@ function* comments(document: Document, node: unknown): Generator<readonly [objec
   if (lines.length > 0) yield [node, lines.join('\n')];
   for (const [key, value] of Object.entries(node)) {
     if (key === 'example' || key === 'examples') continue;
-    // Fields may have the names that schemas give to other things: `items`, `description`.
+    // A field may have the name of a keyword, such as `items` or `description`.
     for (const inner of key === 'properties' ? Object.values(value as object) : [value])
       yield* comments(document, inner);
   }
@@ -27,7 +27,7 @@ function description(document: Document, node: Schema): string | undefined {
   return schemaName(node.$ref) === undefined ? undefined : description(document, resolve(document, node));
 }
 
-/** Of a value, of those of a list, or of the schema of a parameter. */
+/** The meanings of the values of a field, of the entries of a list, or of a parameter. */
 function values(document: Document, node: Schema & { readonly schema?: Schema }): readonly string[] {
   const meanings = schemaName(node.$ref) === undefined ? node : resolve(document, node);
   if (meanings['x-enumDescriptions'] !== undefined)

@@ -1,8 +1,8 @@
-import type { Rate } from './document.ts';
+import type { OperationObject, Rate } from './document.ts';
 import type { Operation } from './operation.ts';
 import type { Signature } from './signature.ts';
 
-/** What a developer sees when the pointer rests on a method. */
+/** The docstring of a generated method. */
 export function documentMethod(
   surface: string,
   operation: Operation,
@@ -14,10 +14,7 @@ export function documentMethod(
     rateNote(surface, operation),
     ...batchNotes(operation),
     pageNote(operation),
-    object['x-full-replace'] === undefined
-      ? undefined
-      : `Replaces the whole: ${withoutStop(object['x-full-replace'])}.`,
-    choiceNote(operation),
+    object['x-full-replace'] === undefined ? undefined : `Full replacement: ${sentence(object['x-full-replace'])}`,
     retryNote(operation),
     longRunningNote(operation, all),
     object['x-scope'] === undefined
@@ -32,6 +29,7 @@ export function documentMethod(
   );
   const tags = [
     ...parameters,
+    ...thrown(operation),
     ...(object.deprecated === true ? [`@deprecated ${replacement(operation, all)}`] : []),
     `@see ${operation.id}${operation.path === '' ? '' : `: \`${operation.method} ${operation.path}\``}`,
   ];
@@ -70,27 +68,28 @@ function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** Own words of a description, to be put in a sentence. */
-function withoutStop(note: string): string {
-  return note.trim().replace(/\.$/, '');
+/** A note of the description as a sentence that stands alone. */
+function sentence(note: string): string {
+  const text = note.trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 }
 
 function rateNote(surface: string, { object }: Operation): string | undefined {
   const limit = object['x-rate-limit'];
   const { recommended, maximum, note } = limit.surfaces?.[surface] ?? limit;
-  const said = note === undefined ? '' : ` (${withoutStop(note)})`;
+  const more = note === undefined ? '' : ` ${sentence(note)}`;
   const most = rateInWords(maximum);
   const advised = rateInWords(recommended);
   if (most === undefined && advised === undefined)
-    return note === undefined ? undefined : `Frequency: ${withoutStop(note)}.`;
+    return note === undefined ? undefined : `Frequency: ${sentence(note)}`;
   const key =
     limit.key === undefined ? '' : ` per ${limit.key.map((part) => part.replace(/^\w+\./, '')).join(' and ')}`;
   const parts = [
     most === undefined ? undefined : `at most ${most}${key}`,
     advised === undefined || advised === most ? undefined : `${advised} recommended`,
-    limit.followUpPages === 'free' ? 'pages behind the first not counted' : undefined,
   ];
-  return `Limit: ${parts.filter((part) => part !== undefined).join(', ')}${said}; calls wait for it.`;
+  const pages = limit.followUpPages === 'free' ? ' Only the first page of a list counts.' : '';
+  return `Limit: ${parts.filter((part) => part !== undefined).join(', ')}.${pages} The client waits before sending.${more}`;
 }
 
 function rateInWords(rate: Rate): string | undefined {
@@ -112,45 +111,71 @@ function batchNotes({ object }: Operation): readonly string[] {
   const partial =
     object['x-partial-success'] === undefined
       ? []
-      : ['Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.'];
+      : ['Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.'];
   if (batch === undefined) return partial;
-  const items = `\`${(batch.files ?? batch.items).replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
   return [
-    `At most ${batch.maximum} ${items} per request; ${batch.split ? 'more are sent in several requests.' : 'more are refused before anything is sent.'}`,
+    `At most ${batch.maximum} ${itemsOf(batch)} per request.${batch.split ? ' The client splits longer lists into several requests.' : ''}`,
     ...(batch.fileName === undefined
       ? []
-      : [`Files and entries are matched by name: each \`${batch.fileName}\` is sent, and no other file.`]),
+      : [`Files and entries are matched by name. Each entry needs a file with its \`${batch.fileName}\`.`]),
     ...partial,
   ];
 }
 
-function choiceNote({ object }: Operation): string | undefined {
+type Batch = NonNullable<OperationObject['x-batch-limit']>;
+
+function itemsOf({ files, items }: Batch): string {
+  return `\`${(files ?? items).replace(/^body\.\$$/, 'body').replace(/^\w+\./, '')}\``;
+}
+
+/** The errors that the arguments alone can cause, before anything is sent. */
+function thrown({ object }: Operation): readonly string[] {
+  const batch = object['x-batch-limit'];
   const names = object['x-at-least-one-of'];
-  return names && `At least one of ${names.map((name) => `\`${name}\``).join(', ')} is required.`;
+  return [
+    ...(names === undefined
+      ? []
+      : [`@throws {ArgumentError} If none of ${names.map((name) => `\`${name}\``).join(', ')} is passed.`]),
+    ...(batch === undefined || batch.split
+      ? []
+      : [`@throws {ArgumentError} If ${itemsOf(batch)} has more than ${batch.maximum} entries.`]),
+  ];
 }
 
 function pageNote({ object }: Operation): string | undefined {
   const page = object['x-pagination'];
   return page === undefined
     ? undefined
-    : `Pages of ${page.defaultLimit ?? 10} entries by default, at most ${page.maxLimit ?? 100}; iterate for every entry.`;
+    : `Entries per page: at most ${page.maxLimit ?? 100}. Default: ${page.defaultLimit ?? 10}. Iterate to read all pages.`;
 }
 
 function retryNote({ object }: Operation): string | undefined {
-  return object['x-retry'] === 'unsafe' ? 'Never repeated by itself once its outcome is unknown.' : undefined;
+  return object['x-retry'] === 'unsafe' ? 'Not retried automatically if the outcome is unknown.' : undefined;
 }
 
 function longRunningNote({ object }: Operation, all: readonly Operation[]): string | undefined {
   const work = object['x-long-running'];
   if (work === undefined) return undefined;
-  if (work.status === undefined) return 'The work goes on in the background after the response.';
+  const wait = waitNotes[work.kind];
   const status = all.find(({ id }) => id === work.status);
-  return `The work goes on after the response: follow \`${work.id}\` with \`${status === undefined ? work.status : `${status.group}.${status.name}`}\`.`;
+  if (wait === undefined || status === undefined)
+    return 'Asynchronous: processing continues in the background after the response.';
+  return `Asynchronous: ${wait(`\`${work.id}\``, `\`${status.group}.${status.name}\``)}`;
 }
+
+/** How a program waits for the end of the work, by `kind` of `x-long-running`. The functions are exported by the client packages. */
+const waitNotes: Readonly<Record<string, (id: string, status: string) => string>> = {
+  action: (id, status) => `wait for ${id} with \`waitForAction\`, which polls ${status}.`,
+  'conversation-action': (id, status) => `wait for ${id} with \`waitForConversationAction\`, which polls ${status}.`,
+  import: (id, status) =>
+    `wait for ${id} with \`waitForImport\`, which polls ${status}. \`runImport\` uploads the file and waits.`,
+  export: (_id, status) =>
+    `\`exportTransactions\` starts the export, polls ${status}, and reads the lines of its files.`,
+};
 
 function replacement(operation: Operation, all: readonly Operation[]): string {
   const id = operation.object['x-replaced-by'];
   const other = all.find((candidate) => candidate.id === id);
   if (other !== undefined) return `Use \`${other.group}.${other.name}\` (${other.id}).`;
-  return id === undefined ? 'No replacement is named.' : `Use ${id}.`;
+  return id === undefined ? 'There is no replacement.' : `Use ${id}.`;
 }

@@ -1,8 +1,8 @@
 interface FirstCall {
-  /** How the sandbox's credentials become the client's. */
+  /** Expression for the `auth` option, with the credentials of the sandbox. */
   readonly auth: string;
   readonly code: string;
-  /** Whether the call needs ids of the demo world. */
+  /** True if the call needs ids of the demo world. */
   readonly world?: true;
 }
 
@@ -11,7 +11,7 @@ const client = (who: string): string =>
 const shop = "{ apiKey: credentials.shops[0]?.api_key ?? '' }";
 const operator = '{ apiKey: credentials.operator.api_key }';
 
-/** What the README of each client shows first; it runs as written. */
+/** The first sample of each client's README. It runs as written. */
 const firstCalls: Readonly<Record<string, FirstCall>> = {
   hub: {
     auth: client('seller'),
@@ -83,9 +83,9 @@ console.log(basketAfter.shipments);`,
   },
 };
 
-/** @throws Error for a surface whose first call nobody has written yet. */
+/** @throws {Error} If the surface has no first call. */
 export function firstCallOf(surface: string): Readonly<Record<'sandboxAuth' | 'firstCall' | 'world', string>> {
   const first = firstCalls[surface];
-  if (first === undefined) throw new Error(`scripts/generate/first-call.ts has no first call for ${surface}`);
+  if (first === undefined) throw new Error(`Add a first call for ${surface} to scripts/generate/first-call.ts.`);
   return { sandboxAuth: first.auth, firstCall: first.code, world: first.world === true ? ', world' : '' };
 }

@@ -10,7 +10,7 @@ import { credentialKinds } from './operations.ts';
 
 const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md'];
 
-/** What all client packages have in common, from one template per file. The version is the releases' business and stays. */
+/** The files that all client packages have, from one template each. The version is kept, because releases set it. */
 export function emitPackage(root: string, bundle: Bundle): Files {
   const folder = `packages/${bundle.surface.name}`;
   const values = templateValues(bundle, versionOf(join(root, folder, 'package.json')));
@@ -26,11 +26,11 @@ function versionOf(manifest: string): string {
   return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : '0.0.0';
 }
 
-/** @throws Error for a place that no value is known for. */
+/** @throws {Error} If the template names a value that is missing. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing to put in place of ${place}`);
+    if (value === undefined) throw new Error(`The template names ${place}, which has no value.`);
     return value;
   });
 }
@@ -42,7 +42,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
-  // What the surface is for; further paragraphs are about single responses.
+  // The first paragraph is about the purpose of the surface, the others about responses.
   const [purpose = ''] = (document.info.description ?? '').trim().split(/\n\s*\n/);
   const description = purpose.replaceAll(/\s+/g, ' ');
   const kinds = credentialKinds(surface, document).map((kind) => examples[kind] ?? kind);

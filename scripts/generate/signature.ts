@@ -10,7 +10,7 @@ export interface Argument {
   readonly description?: string;
 }
 
-/** How an operation looks as a method and which function of the runtime carries it out. */
+/** The arguments and result of a method, and the function of the runtime that it calls. */
 export interface Signature {
   readonly arguments: readonly Argument[];
   readonly runs: 'call' | 'list' | 'file' | 'batch';
@@ -30,7 +30,7 @@ export function signatureOf(document: Document, operation: Operation): Signature
             name: 'url',
             type: 'string',
             optional: false,
-            description: `Address as ${operation.object['x-url-from']?.operation ?? 'another response'} gave it.`,
+            description: `Address from the response of ${operation.object['x-url-from']?.operation ?? 'another operation'}.`,
           },
         ]
       : [];
@@ -62,7 +62,7 @@ function optionsType(document: Document, operation: Operation, runs: Signature['
   return runs === 'batch' ? `BatchOptions<${batchTypes(document, operation)}>` : 'CallOptions';
 }
 
-/** Types of what a batch sends and of its responses. */
+/** Types of the entries and the responses of a batch. */
 function batchTypes(document: Document, operation: Operation): string {
   return `${sentItemType(document, operation)}, ${responseType(operation)}`;
 }
@@ -134,7 +134,7 @@ function resultType(document: Document, operation: Operation, runs: Signature['r
   }
 }
 
-/** Type of the entries that a batch sends: what the caller gets back as succeeded, failed or unknown. */
+/** Type of the entries that a batch sends. The result lists them as succeeded, failed or unknown. */
 function sentItemType(document: Document, operation: Operation): string {
   const items = operation.object['x-batch-limit']?.items;
   if (items === undefined) return 'unknown';
@@ -157,7 +157,7 @@ function itemType(document: Document, response: Schema | undefined, items: strin
   return schemaType(resolve(document, list).items) ?? `NonNullable<${body}[${quote(items)}]>[number]`;
 }
 
-/** A schema as a type where that is short: a named one, an array of such, a primitive. */
+/** The type of a named schema, of an array of one, or of a primitive. Undefined for others. */
 function schemaType(schema: Schema | undefined): string | undefined {
   const name = schemaName(schema?.$ref);
   if (name !== undefined) return `Schemas[${quote(name)}]`;

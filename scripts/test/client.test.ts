@@ -7,7 +7,7 @@ const text = async (): Promise<string> => {
   const { bundle, operations } = await readFixture();
   return emitClient(surface, bundle.document, operations);
 };
-/** Line breaks of the layout do not matter to what is said. */
+/** The generated client without line breaks. */
 const flat = async (): Promise<string> =>
   (await text())
     .replaceAll(/\s+\*?\s*/g, ' ')
@@ -26,7 +26,7 @@ test('arguments are path values in template order, body, query, options', async 
   );
 });
 
-test('what an operation is decides which function of the runtime carries it out', async () => {
+test('a method calls the function of the runtime that fits its operation', async () => {
   const client = await text();
   expect(client).toContain('list: (query, options) => runtime.list(o.items, { query }, options),');
   expect(client).toContain('delete: (body, query, options) => runtime.batch(o.remove, { body, query }, options),');
@@ -37,16 +37,16 @@ test('what an operation is decides which function of the runtime carries it out'
   );
 });
 
-test('a group of methods is made when it is first asked for, and once', async () => {
+test('a group of methods is created once, on first use', async () => {
   expect(await text()).toMatch(/get items\(\) \{\n {6}return \(made\.items \?\?= \{\n {8}\w+: \(/);
 });
 
-test('an operation whose address another response gave takes that address', async () => {
+test('an operation whose address comes from another response takes that address', async () => {
   expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;');
   expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');
 });
 
-test('a batch gives back the entries it was given, a response that may be empty says so', async () => {
+test('a batch returns the entries that were passed, and the type of an optional response includes undefined', async () => {
   const client = await flat();
   expect(client).toContain("ApiPromise<BatchResult<Schemas['ItemKey'], Schemas['RemovalResult']>>");
   expect(client).toContain("ApiPromise<Schemas['Item'] | undefined>");
@@ -55,17 +55,17 @@ test('a batch gives back the entries it was given, a response that may be empty 
 test('documentation states limits, splits, safety, scope, replacement and source', async () => {
   const client = await flat();
   expect(client).toContain(
-    'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.',
+    'Limit: at most 20 per minute and 60 per hour per shop, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits before sending.',
   );
-  expect(client).toContain('Pages of 50 entries by default, at most 200');
-  expect(client).toContain('At most 1000 `items` per request; more are sent in several requests.');
-  expect(client).toContain('Never repeated by itself once its outcome is unknown.');
+  expect(client).toContain('Entries per page: at most 200. Default: 50. Iterate to read all pages.');
+  expect(client).toContain('At most 1000 `items` per request. The client splits longer lists into several requests.');
+  expect(client).toContain('Not retried automatically if the outcome is unknown.');
   expect(client).toContain('Scope: `connect:item:read`.');
   expect(client).toContain('@deprecated Use `items.list` (items).');
   expect(client).toContain('@see items: `GET /items`');
 });
 
-test('text of a description cannot end the comment it stands in', async () => {
+test('a description cannot end the comment that contains it', async () => {
   expect(await text()).toContain('*\\/ and more');
   expect(comment('a */ b', 0)).toBe('/** a *\\/ b */\n');
 });
@@ -79,6 +79,6 @@ test('resources are documented by their tags', async () => {
 test('a resource that no tag describes is refused', async () => {
   const { bundle, operations } = await readFixture();
   expect(() => emitClient(surface, { ...bundle.document, tags: [] }, operations)).toThrow(
-    'has operations of `items`, and no tag describes it',
+    'has operations of `items`, but no tag describes it',
   );
 });

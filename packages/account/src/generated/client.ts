@@ -27,7 +27,7 @@ export interface StoresMethods {
    * the connector when the user is sent to its consent page and works once. A token that is invalid or was used before
    * is refused with 410; let the user start over.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see SELLER_ACCOUNT_STORE_CREATE: `POST /v1/users/stores`
    */
@@ -55,7 +55,7 @@ export interface StoresMethods {
   ): ApiPromise<void>;
 }
 
-/** Account: every operation, grouped by resource. */
+/** Account: all operations, grouped by resource. */
 export interface AccountMethods {
   /** Channels that the connector serves. */
   readonly channels: ChannelsMethods;
@@ -63,7 +63,7 @@ export interface AccountMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function accountMethods(runtime: Pick<Runtime, 'call'>): AccountMethods {
   const made: { -readonly [Group in keyof AccountMethods]?: AccountMethods[Group] } = {};
   return {

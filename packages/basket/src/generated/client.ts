@@ -28,13 +28,13 @@ export interface ShipmentsMethods {
   ): ApiPromise<Schemas['BasketShipments']>;
 }
 
-/** Storefront basket: every operation, grouped by resource. */
+/** Storefront basket: all operations, grouped by resource. */
 export interface BasketMethods {
   /** Shipments of a basket. */
   readonly shipments: ShipmentsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function basketMethods(runtime: Pick<Runtime, 'call'>): BasketMethods {
   const made: { -readonly [Group in keyof BasketMethods]?: BasketMethods[Group] } = {};
   return {

@@ -13,7 +13,7 @@ export interface AccountMethods {
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
    * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
-   * - Limit: at most 1 per day per shop; calls wait for it.
+   * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A01: `GET /api/account`
@@ -27,7 +27,7 @@ export interface AccountMethods {
    * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
    * changed. The response is 200 even then, so look at `errors`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -44,7 +44,7 @@ export interface AccountMethods {
    * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods
    * or to one channel.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A21: `GET /api/account/statistics`
@@ -63,9 +63,9 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
-   * - At least one of `shop_ids`, `updated_since`, `shop_id` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
   list(
@@ -82,12 +82,13 @@ export interface DocumentsMethods {
    * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
    * documents are refused; it lists only those.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
    */
   upload(
@@ -148,7 +149,7 @@ export interface SettingsMethods {
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
    * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
    *   `ROLE_PARTNER_SHOP_SETTINGS_READ`.
    *
@@ -164,7 +165,7 @@ export interface SettingsMethods {
    *
    * The enabled sales channels of the platform, sorted by code.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
@@ -179,7 +180,7 @@ export interface SettingsMethods {
    *
    * Codes and labels of the currencies that are active on the platform.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
@@ -194,7 +195,7 @@ export interface SettingsMethods {
    *
    * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
    * @see DO01: `GET /api/documents`
@@ -210,7 +211,7 @@ export interface SettingsMethods {
    * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
    * `locale`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
@@ -256,8 +257,8 @@ export interface InvoicesMethods {
    * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
    * cycles for the operator. Fetch a document with IV02.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -295,8 +296,8 @@ export interface TransactionsMethods {
    * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
-   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
+   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
+   * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -312,9 +313,10 @@ export interface TransactionsMethods {
    * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
    * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
    *
-   * - Limit: at most 1 per day; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `tracking_id` with `transactions.exportStatus`.
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the lines of
+   *   its files.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
@@ -331,8 +333,8 @@ export interface TransactionsMethods {
    * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
    * reason in `error`.
    *
-   * - Limit: at most 1 per 10 seconds, 1 per minute recommended (once per minute until error or success); calls wait
-   *   for it.
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
+   *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @param tracking_id The export, as TL03 returned it.
@@ -353,7 +355,7 @@ export interface TransactionsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param url Address as TL04 gave it.
+   * @param url Address from the response of TL04.
    * @see TL05
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
@@ -368,8 +370,8 @@ export interface ProductsMethods {
    * Give the date of the previous request as `updated_since` to get only what changed; without it the export is full.
    * Nothing to report is a 204.
    *
-   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended (a full export, without updated_since, at most
-   *   every 4 hours); calls wait for it.
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export,
+   *   without updated_since, at most every 4 hours.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_SOURCE_READ`.
    *
    * @see CM11: `GET /api/mcm/products/sources/status/export`
@@ -388,7 +390,7 @@ export interface HierarchiesMethods {
    * Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents
    * and children of that category down to `max_level` levels.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see H11: `GET /api/hierarchies`
    */
@@ -403,8 +405,8 @@ export interface ImportsMethods {
    * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
    * imports are listed, with it those that changed since.
    *
-   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P51: `GET /api/products/imports`
@@ -421,9 +423,10 @@ export interface ImportsMethods {
    * catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
    * imports the file again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `import_id` with `imports.get`.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
+   *   and waits.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P41: `POST /api/products/imports`
@@ -441,7 +444,7 @@ export interface ImportsMethods {
    * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
    * file was sent on.
    *
-   * - Limit: at most 1 per minute per import_id (until the status is final); calls wait for it.
+   * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @param import_id Identifier of the import.
@@ -533,7 +536,7 @@ export interface AttributesMethods {
    * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
    * is mandatory. `Accept: text/csv` asks for the list as CSV.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see PM11: `GET /api/products/attributes`
    */
@@ -547,7 +550,7 @@ export interface ValueListsMethods {
    *
    * Lists the operator's value lists with their values, all of them or the one named by `code`.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see VL11: `GET /api/values_lists`
    */
@@ -580,7 +583,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
    * @see M11: `GET /api/inbox/threads`
    */
@@ -595,9 +598,10 @@ export interface ThreadsMethods {
    * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
    * same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
   create(
@@ -613,10 +617,11 @@ export interface ThreadsMethods {
    * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
    * thread holds at most 1000 messages. Sending again adds a second message.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param thread_id Identifier of the thread.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see M12: `POST /api/inbox/threads/{thread_id}/message`
    */
   reply(
@@ -641,7 +646,7 @@ export interface ThreadsMethods {
   ): ApiPromise<FileResponse>;
 }
 
-/** Catalog manager, seller: every operation, grouped by resource. */
+/** Catalog manager, seller: all operations, grouped by resource. */
 export interface CatalogManagerSellerMethods {
   /** The shop of the caller. */
   readonly account: AccountMethods;
@@ -669,7 +674,7 @@ export interface CatalogManagerSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerSellerMethods {
   const made: { -readonly [Group in keyof CatalogManagerSellerMethods]?: CatalogManagerSellerMethods[Group] } = {};
   return {

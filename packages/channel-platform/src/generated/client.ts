@@ -14,8 +14,8 @@ export interface CatalogMethods {
    * updating an offer takes. Done once, when the channel is set up. The configuration is accepted and put in place in
    * the background.
    *
-   * - Limit: at most 1 per minute (Recommended once, when the channel is set up); calls wait for it.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 1 per minute. The client waits before sending. Recommended once, when the channel is set up.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect-channel-platform:channel-catalog:configure`.
    *
    * @param channel_id Identifier of the channel at the hub.
@@ -33,8 +33,8 @@ export interface TaxonomyMethods {
    * is mandatory for shoes. Product types refer to rules by their id. Note that `requirementLevel` and `isSet` are
    * camelCase here. The rules are accepted and put in place in the background.
    *
-   * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 10 per second, 5 per second recommended. The client waits before sending.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-rule:create`.
    *
@@ -50,9 +50,9 @@ export interface TaxonomyMethods {
    * the rules that apply. Whatever the definition leaves out is removed, so always send all of it. With `store_id` the
    * type belongs to that store only. The definition is accepted and processed in the background.
    *
-   * - Limit: at most 10 per second, 5 per second recommended; calls wait for it.
-   * - Replaces the whole: Attributes, list values and rule references left out are removed.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 10 per second, 5 per second recommended. The client waits before sending.
+   * - Full replacement: Attributes, list values and rule references left out are removed.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-product-type:upsert`.
    *
@@ -77,11 +77,12 @@ export interface OrdersMethods {
    * whose `channel_updated_at` is older than the one the hub knows is silently ignored. A longer list is not split,
    * because the parts could no longer succeed or fail as one.
    *
-   * - Limit: at most 30 per second, 20 per second recommended; calls wait for it.
-   * - At most 100 `orders` per request; more are refused before anything is sent.
-   * - Replaces the whole: Fields, lines and adjustments left out of an order are lost.
+   * - Limit: at most 30 per second, 20 per second recommended. The client waits before sending.
+   * - At most 100 `orders` per request.
+   * - Full replacement: Fields, lines and adjustments left out of an order are lost.
    * - Scope: `connect-channel-platform:orders:upsert`.
    *
+   * @throws {ArgumentError} If `orders` has more than 100 entries.
    * @see upsertOrders: `POST /v1/orders`
    */
   upsert(body: Schemas['OrdersUpsert'], options?: CallOptions): ApiPromise<void>;
@@ -94,9 +95,10 @@ export interface OrdersMethods {
    * past) cancels the whole request.
    *
    * - Frequency: Once per order when the date is set, and each time the date changes.
-   * - At most 100 `orders` per request; more are refused before anything is sent.
+   * - At most 100 `orders` per request.
    * - Scope: `connect-channel-platform:order:update-anonymize-after`.
    *
+   * @throws {ArgumentError} If `orders` has more than 100 entries.
    * @see updateAnonymizeAfterDate: `PUT /v1/orders/anonymize-after`
    */
   setAnonymizeAfter(body: Schemas['AnonymizeAfterUpdate'], options?: CallOptions): ApiPromise<void>;
@@ -132,7 +134,7 @@ export interface DocumentsMethods {
    * channel's own is sent as CHANNEL_SPECIFIC with its name in `channel_type`.
    *
    * - Frequency: On each event.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect-channel-platform:order-document:upload`.
    *
    * @param channel_order_id The channel's own identifier of the order.
@@ -171,10 +173,10 @@ export interface ReturnsMethods {
    * lines must have been synchronized before. There is no partial update: send every field of a return. An unknown
    * channel or store is refused with 404.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - At most 100 `returns` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Replaces the whole: Fields and lines left out of a return are lost.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Full replacement: Fields and lines left out of a return are lost.
    * - Scope: `connect-channel-platform:order-returns:upsert`.
    *
    * @see upsertReturns: `POST /v1/orders/returns`
@@ -194,12 +196,14 @@ export interface CarriersMethods {
    * longer list cannot be split. The hub maps names that differ slightly. Where the channel allows any carrier,
    * include one that stands for all others. Send it when the list changes.
    *
-   * - Limit: at most 1 per hour (Recommended when the list of allowed carriers changes); calls wait for it.
-   * - At most 5000 `carriers` per request; more are refused before anything is sent.
-   * - Replaces the whole: Carriers left out are deleted.
+   * - Limit: at most 1 per hour. The client waits before sending. Recommended when the list of allowed carriers
+   *   changes.
+   * - At most 5000 `carriers` per request.
+   * - Full replacement: Carriers left out are deleted.
    * - Scope: `connect-channel-platform:carrier:upsert`.
    *
    * @param channel_id Identifier of the channel at the hub.
+   * @throws {ArgumentError} If `carriers` has more than 5000 entries.
    * @see upsertCarriers: `POST /v1/orders/channels/{channel_id}/carriers`
    */
   upsert(channel_id: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
@@ -214,8 +218,8 @@ export interface StoresMethods {
    * broken quality rules. A store cannot be used before this was sent once. It replaces all business information at
    * once, so always send the complete state; the seller gets to see it.
    *
-   * - Limit: at most 5 per minute, 1 per minute recommended; calls wait for it.
-   * - Replaces the whole: Everything left out is removed.
+   * - Limit: at most 5 per minute, 1 per minute recommended. The client waits before sending.
+   * - Full replacement: Everything left out is removed.
    * - Scope: `connect-channel-platform:store:write`.
    *
    * @param channel_id Identifier of the channel at the hub.
@@ -250,9 +254,9 @@ export interface StoresMethods {
    * not know are silently left out and the others updated. Send `product_diagnostics` and `offer_diagnostics`;
    * `diagnostics` is deprecated.
    *
-   * - Limit: at most 30 per second, 20 per second recommended; calls wait for it.
-   * - At most 10000 `store_catalog_items` per request; more are sent in several requests.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 30 per second, 20 per second recommended. The client waits before sending.
+   * - At most 10000 `store_catalog_items` per request. The client splits longer lists into several requests.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect-channel-platform:store-catalog-items:update`.
    *
    * @param channel_id Identifier of the channel at the hub.
@@ -267,7 +271,7 @@ export interface StoresMethods {
   ): ApiPromise<BatchResult<Schemas['StoreCatalogItem'], void>>;
 }
 
-/** Channel platform: every operation, grouped by resource. */
+/** Channel platform: all operations, grouped by resource. */
 export interface ChannelPlatformMethods {
   /** What the catalog of a channel can do. */
   readonly catalog: CatalogMethods;
@@ -287,7 +291,7 @@ export interface ChannelPlatformMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>): ChannelPlatformMethods {
   const made: { -readonly [Group in keyof ChannelPlatformMethods]?: ChannelPlatformMethods[Group] } = {};
   return {

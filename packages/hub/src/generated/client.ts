@@ -15,8 +15,9 @@ export interface OrdersMethods {
    * orders changed in the last 30 days are listed, so name the orders or the instant to read older ones. Lines of one
    * order may be in different statuses.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Scope: `connect:order:read`.
    *
    * @see v2-listOrders: `GET /v2/orders`
@@ -35,8 +36,8 @@ export interface OrdersMethods {
    * the decision.
    *
    * - Frequency: On each new order.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:accept`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -57,8 +58,8 @@ export interface OrdersMethods {
    * whether the channel took it.
    *
    * - Frequency: At each request.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:cancel`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -79,8 +80,8 @@ export interface OrdersMethods {
    * or the customer may be paid twice.
    *
    * - Frequency: At each request.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:refund`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -94,8 +95,9 @@ export interface OrdersMethods {
    * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
    * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Scope: `connect:order:read`.
    *
    * @deprecated Use `orders.list` (v2-listOrders).
@@ -112,7 +114,7 @@ export interface OrdersMethods {
    * The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does,
    * but responds without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:order:accept`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -132,10 +134,11 @@ export interface DocumentsMethods {
    * `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When
    * nothing matches the response is 404.
    *
-   * - At most 100 `document_ids` per request; more are refused before anything is sent.
+   * - At most 100 `document_ids` per request.
    * - Scope: `connect:order-document:read`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
+   * @throws {ArgumentError} If `document_ids` has more than 100 entries.
    * @see v2-downloadOrderDocuments: `GET /v2/orders/{order_id}/documents`
    */
   download(
@@ -151,8 +154,8 @@ export interface DocumentsMethods {
    * order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The response
    * names an action; read its status to learn whether the channel took the document.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:upload-document`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -170,7 +173,7 @@ export interface DocumentsMethods {
    * Reads a flat list of documents over all orders, in pages of 50, at most 100, the latest changed first. Each entry
    * names its order. Filters narrow it together. The content is downloaded per order.
    *
-   * - Pages of 50 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    * - Scope: `connect:order-document:read`.
    *
    * @see v2-listOrderDocuments: `GET /v2/orders/documents`
@@ -190,9 +193,9 @@ export interface ActionsMethods {
    * see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not
    * needed where orders are processed through this API alone. Each reported action is given an identifier.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - At most 100 `actions` per request; more are sent in several requests.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - At most 100 `actions` per request. The client splits longer lists into several requests.
+   * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:order:action:write`.
    *
    * @see v2-reportOrderActions: `POST /v2/orders/actions`
@@ -209,7 +212,7 @@ export interface ActionsMethods {
    * connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most
    * once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
    *
-   * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended; calls wait for it.
+   * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended. The client waits before sending.
    * - Scope: `connect:order:action:read`.
    *
    * @param action_id The `action_id` of the response that started the action.
@@ -242,8 +245,8 @@ export interface ShipmentsMethods {
    * channel; it refuses through the action. The response names that action.
    *
    * - Frequency: On each new shipment.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:shipment:create`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -261,7 +264,7 @@ export interface ShipmentsMethods {
    * The form of v2-createShipment from before versions. It returns the shipment instead of an action and cannot name a
    * warehouse. Use v2-createShipment.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:shipment:create`.
    *
    * @param order_id Identifier of the order at the hub, not the channel's.
@@ -284,11 +287,13 @@ export interface ReturnsMethods {
    * be given on the first page. Poll it with the instant of the last run to follow new returns and changes. A return
    * belongs to one order, and its lines to lines of that order.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
-   * - At most 100 `order_ids` per request; more are refused before anything is sent.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending.
+   * - At most 100 `order_ids` per request.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Scope: `connect:order-return:read`.
    *
+   * @throws {ArgumentError} If `order_ids` has more than 100 entries.
    * @see v2-listReturns: `GET /v2/orders/returns`
    */
   list(
@@ -303,8 +308,8 @@ export interface ReturnsMethods {
    * one REQUEST_DECLINED; a return in any other status cannot be decided. The response names an action; read its
    * status to learn whether the channel took the decision.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:accept`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -323,8 +328,8 @@ export interface ReturnsMethods {
    * `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the
    * channel took it.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:receive`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -339,8 +344,8 @@ export interface ReturnsMethods {
    * request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an
    * action; read its status to learn whether the channel took it.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:close`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -355,8 +360,8 @@ export interface ReturnsMethods {
    * carrier is called `carrier` here and `carrier_name` where returns are read. The response names an action; read its
    * status to learn whether the channel took it.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `actions.get`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:update-tracking-information`.
    *
    * @param return_id Identifier of the return at the hub, not the channel's.
@@ -377,10 +382,10 @@ export interface ConversationsMethods {
    * Reads conversations with customers in pages of 50, at most 100, the latest changed first, without their messages.
    * `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
    *
-   * - Pages of 50 entries by default, at most 100; iterate for every entry.
-   * - At least one of `updated_from`, `conversation_ids` is required.
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    * - Scope: `connect:conversation:read`.
    *
+   * @throws {ArgumentError} If none of `updated_from`, `conversation_ids` is passed.
    * @see listConversations: `GET /conversations`
    */
   list(
@@ -395,8 +400,8 @@ export interface ConversationsMethods {
    * action; its status carries the identifier of the conversation once the channel has opened it. After a lost
    * response look for the conversation before trying again, or the customer is written to twice.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `conversations.getAction`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
    * - Scope: `connect:conversation:create`.
    *
    * @see createConversation: `POST /conversations`
@@ -430,8 +435,8 @@ export interface ConversationsMethods {
    * whether the channel took the message. After a lost response look at the messages before trying again, or the
    * customer is written to twice.
    *
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `action_id` with `conversations.getAction`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
    * - Scope: `connect:conversation:reply`.
    *
    * @param conversationId Identifier of the conversation.
@@ -449,10 +454,11 @@ export interface ConversationsMethods {
    * Downloads the named attachments of a conversation, at most 100, as a ZIP. Attachments that are unknown or were
    * deleted are silently left out, so compare the archive with what was asked for.
    *
-   * - At most 100 `attachment_ids` per request; more are refused before anything is sent.
+   * - At most 100 `attachment_ids` per request.
    * - Scope: `connect:conversation:read`.
    *
    * @param conversationId Identifier of the conversation.
+   * @throws {ArgumentError} If `attachment_ids` has more than 100 entries.
    * @see downloadConversationAttachments: `GET /conversations/{conversationId}/attachments`
    */
   downloadAttachments(
@@ -483,8 +489,9 @@ export interface ProductsMethods {
    * Reads the seller's catalog as the hub holds it now, in pages of 1000, which is also the most, sorted by product
    * identifier. Products written a moment ago may not be there yet.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended, pages behind the first not counted; calls wait for it.
-   * - Pages of 1000 entries by default, at most 1000; iterate for every entry.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending.
+   * - Entries per page: at most 1000. Default: 1000. Iterate to read all pages.
    * - Scope: `connect:product:read`.
    *
    * @see listProducts: `GET /products`
@@ -502,9 +509,9 @@ export interface ProductsMethods {
    * products per request. The work is done in the background and has no status to read; the effect shows in the list
    * of products.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - At most 1000 `products` per request; more are sent in several requests.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - At most 1000 `products` per request. The client splits longer lists into several requests.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect:product:write`.
    *
    * @see upsertProducts: `POST /products`
@@ -520,9 +527,9 @@ export interface ProductsMethods {
    * Removes products by their identifiers, at most 1000 per request; split larger deletions. This DELETE carries a
    * JSON body. The work is done in the background and has no status to read.
    *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended; calls wait for it.
-   * - At most 1000 `products` per request; more are sent in several requests.
-   * - The work goes on in the background after the response.
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - At most 1000 `products` per request. The client splits longer lists into several requests.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect:product:delete`.
    *
    * @see deleteProducts: `DELETE /products`
@@ -533,7 +540,7 @@ export interface ProductsMethods {
   ): ApiPromise<BatchResult<Schemas['ProductReference'], void>>;
 }
 
-/** Hub: every operation, grouped by resource. */
+/** Hub: all operations, grouped by resource. */
 export interface HubMethods {
   /** Orders of the channels: read, accept, cancel, refund. */
   readonly orders: OrdersMethods;
@@ -551,7 +558,7 @@ export interface HubMethods {
   readonly products: ProductsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function hubMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): HubMethods {
   const made: { -readonly [Group in keyof HubMethods]?: HubMethods[Group] } = {};
   return {

@@ -13,8 +13,7 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
    *
-   * - At least one of `shop_ids`, `updated_since` is required.
-   *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
   list(
@@ -31,11 +30,12 @@ export interface DocumentsMethods {
    * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
    * refused; it lists only those.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
    */
   upload(
@@ -50,9 +50,9 @@ export interface DocumentsMethods {
    * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
-   * - At least one of `document_ids`, `shop_ids` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
+   * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
   download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
@@ -92,7 +92,7 @@ export interface SettingsMethods {
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
    * values and whether they must be filled. Each field says what shops may do with it.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    *
    * @see AF01: `GET /api/additional_fields`
    */
@@ -106,7 +106,7 @@ export interface SettingsMethods {
    *
    * The enabled sales channels of the platform, sorted by code.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
@@ -121,7 +121,7 @@ export interface SettingsMethods {
    *
    * Codes and labels of the currencies that are active on the platform.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
@@ -137,7 +137,7 @@ export interface SettingsMethods {
    * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
    * which kinds of shop a type is limited to.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    *
    * @see DO01: `GET /api/documents`
    */
@@ -152,7 +152,7 @@ export interface SettingsMethods {
    * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
    * `locale`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
@@ -214,8 +214,8 @@ export interface InvoicesMethods {
    * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
    * then.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see IV01: `GET /api/invoices`
    */
@@ -247,8 +247,8 @@ export interface BillingCyclesMethods {
    * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 1000; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
@@ -266,7 +266,7 @@ export interface HierarchiesMethods {
    * Lists the operator's categories as a flat list, all of them or those open to a shop. Without `hierarchy` the whole
    * tree is given; with it, the parents and children of that category down to `max_level` levels.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see H11: `GET /api/hierarchies`
    */
@@ -281,8 +281,8 @@ export interface ImportsMethods {
    * Lists product imports of all shops, or of one, in offset pages, oldest first unless `order` says otherwise.
    * Without `last_request_date` all imports are listed, with it those that changed since.
    *
-   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see P51: `GET /api/products/imports`
    */
@@ -298,9 +298,10 @@ export interface ImportsMethods {
    * Where the catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A
    * repeat imports the file again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `import_id` with `imports.get`.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
+   *   and waits.
    *
    * @see P41: `POST /api/products/imports`
    */
@@ -316,7 +317,7 @@ export interface ImportsMethods {
    * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
    * file was sent on.
    *
-   * - Limit: at most 1 per minute per import_id (until the status is final); calls wait for it.
+   * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @param import_id Identifier of the import.
@@ -388,7 +389,7 @@ export interface AttributesMethods {
    * With `hierarchy`, those of the category, its parents and its children down to `max_level` levels. `Accept:
    * text/csv` asks for the list as CSV.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see PM11: `GET /api/products/attributes`
    */
@@ -402,7 +403,7 @@ export interface ValueListsMethods {
    *
    * Lists the operator's value lists with their values, all of them or the one named by `code`.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see VL11: `GET /api/values_lists`
    */
@@ -412,7 +413,7 @@ export interface ValueListsMethods {
   ): ApiPromise<Schemas['ValueListCollection']>;
 }
 
-/** Marketplace, operator: every operation, grouped by resource. */
+/** Marketplace, operator: all operations, grouped by resource. */
 export interface MarketplaceOperatorMethods {
   /** Business documents of shops. */
   readonly documents: DocumentsMethods;
@@ -436,7 +437,7 @@ export interface MarketplaceOperatorMethods {
   readonly valueLists: ValueListsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function marketplaceOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceOperatorMethods {
   const made: { -readonly [Group in keyof MarketplaceOperatorMethods]?: MarketplaceOperatorMethods[Group] } = {};
   return {

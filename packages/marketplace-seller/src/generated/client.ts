@@ -13,7 +13,7 @@ export interface AccountMethods {
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
    * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
-   * - Limit: at most 1 per day per shop; calls wait for it.
+   * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A01: `GET /api/account`
@@ -27,7 +27,7 @@ export interface AccountMethods {
    * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
    * changed. The response is 200 even then, so look at `errors`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -44,7 +44,7 @@ export interface AccountMethods {
    * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods
    * or to one channel.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A21: `GET /api/account/statistics`
@@ -63,9 +63,9 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
-   * - At least one of `shop_ids`, `updated_since`, `shop_id` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
   list(
@@ -82,12 +82,13 @@ export interface DocumentsMethods {
    * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
    * documents are refused; it lists only those.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
    */
   upload(
@@ -148,7 +149,7 @@ export interface SettingsMethods {
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
    * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
    *   `ROLE_PARTNER_SHOP_SETTINGS_READ`.
    *
@@ -164,7 +165,7 @@ export interface SettingsMethods {
    *
    * The enabled sales channels of the platform, sorted by code.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
@@ -179,7 +180,7 @@ export interface SettingsMethods {
    *
    * Codes and labels of the currencies that are active on the platform.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
@@ -194,7 +195,7 @@ export interface SettingsMethods {
    *
    * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
    * @see DO01: `GET /api/documents`
@@ -210,7 +211,7 @@ export interface SettingsMethods {
    * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
    * `locale`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
@@ -225,7 +226,7 @@ export interface SettingsMethods {
    *
    * The conditions that an offered product can be in, sorted by the sort index that the operator has given them.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_SETTINGS_READ`.
    *
    * @see OF61: `GET /api/offers/states`
@@ -353,7 +354,7 @@ export interface ShippingMethods {
    *
    * The active zones that orders are shipped into, sorted by index.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
    *
    * @see SH11: `GET /api/shipping/zones`
@@ -368,7 +369,7 @@ export interface ShippingMethods {
    *
    * The active shipping methods, sorted by index.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
    *
    * @see SH12: `GET /api/shipping/types`
@@ -384,7 +385,7 @@ export interface ShippingMethods {
    * The carriers registered on the platform, sorted by label. A shipment with another carrier gives the full tracking
    * address itself (ST23).
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
    *
    * @see SH21: `GET /api/shipping/carriers`
@@ -399,7 +400,7 @@ export interface ShippingMethods {
    *
    * The size and weight classes that shipping charges depend on, sorted by index.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
    *
    * @see SH31: `GET /api/shipping/logistic_classes`
@@ -414,7 +415,7 @@ export interface ShippingMethods {
    *
    * Delivery times, lead time to ship and cut-off times of the shop, and who has set them.
    *
-   * - Limit: at most 1 per hour, 1 per 7 days recommended; calls wait for it.
+   * - Limit: at most 1 per hour, 1 per 7 days recommended. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @see SH42: `GET /api/shipping/configuration/shop`
@@ -429,7 +430,7 @@ export interface ShippingMethods {
    *
    * What the shop charges for shipping, by method, zone and logistic class, and which prices it has set itself.
    *
-   * - Limit: at most 1 per hour, 1 per 7 days recommended; calls wait for it.
+   * - Limit: at most 1 per hour, 1 per 7 days recommended. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @see SH52: `GET /api/shipping/charges/shop`
@@ -449,8 +450,8 @@ export interface InvoicesMethods {
    * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
    * cycles for the operator. Fetch a document with IV02.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -489,7 +490,7 @@ export interface DocumentRequestsMethods {
    * with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is
    * 400.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see DR11: `GET /api/document-request/requests`
    */
@@ -503,7 +504,7 @@ export interface DocumentRequestsMethods {
    *
    * What the document has to list, oldest line first: products sold or credited, or fees of the operator.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @param document_request_id The request (DR11).
    * @see DR12: `GET /api/document-request/{document_request_id}/lines`
@@ -521,8 +522,7 @@ export interface DocumentRequestsMethods {
    * needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and
    * order.
    *
-   * - At least one of `document_id`, `entity_id` is required.
-   *
+   * @throws {ArgumentError} If none of `document_id`, `entity_id` is passed.
    * @see DR73: `GET /api/document-request/documents/download`
    */
   download(query?: operations['DR73']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
@@ -534,10 +534,10 @@ export interface DocumentRequestsMethods {
    * uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The
    * response is 200 even when requests are refused, so look at the `errors` of each.
    *
-   * - At most 50 `files` per request; more are sent in several requests.
-   * - Files and entries are matched by name: each `files.name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request. The client splits longer lists into several requests.
+   * - Files and entries are matched by name. Each entry needs a file with its `files.name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see DR74: `POST /api/document-request/documents/upload`
    */
@@ -556,8 +556,8 @@ export interface TransactionsMethods {
    * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
-   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
+   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
+   * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -573,9 +573,10 @@ export interface TransactionsMethods {
    * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
    * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
    *
-   * - Limit: at most 1 per day; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `tracking_id` with `transactions.exportStatus`.
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the lines of
+   *   its files.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
@@ -592,8 +593,8 @@ export interface TransactionsMethods {
    * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
    * reason in `error`.
    *
-   * - Limit: at most 1 per 10 seconds, 1 per minute recommended (once per minute until error or success); calls wait
-   *   for it.
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
+   *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @param tracking_id The export, as TL03 returned it.
@@ -614,7 +615,7 @@ export interface TransactionsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param url Address as TL04 gave it.
+   * @param url Address from the response of TL04.
    * @see TL05
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
@@ -628,7 +629,7 @@ export interface HierarchiesMethods {
    * Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents
    * and children of that category down to `max_level` levels.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see H11: `GET /api/hierarchies`
    */
@@ -644,7 +645,7 @@ export interface ProductsMethods {
    * sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product
    * are left out. Labels are in the language of `locale`.
    *
-   * - At most 100 `product_references` per request; more are sent in several requests.
+   * - At most 100 `product_references` per request. The client splits longer lists into several requests.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_READ`.
    *
    * @see P31: `GET /api/products`
@@ -663,8 +664,8 @@ export interface ImportsMethods {
    * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
    * imports are listed, with it those that changed since.
    *
-   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P51: `GET /api/products/imports`
@@ -681,9 +682,10 @@ export interface ImportsMethods {
    * catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
    * imports the file again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended (per seller); calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `import_id` with `imports.get`.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
+   *   and waits.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @see P41: `POST /api/products/imports`
@@ -701,7 +703,7 @@ export interface ImportsMethods {
    * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
    * file was sent on.
    *
-   * - Limit: at most 1 per minute per import_id (until the status is final); calls wait for it.
+   * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @param import_id Identifier of the import.
@@ -793,7 +795,7 @@ export interface AttributesMethods {
    * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
    * is mandatory. `Accept: text/csv` asks for the list as CSV.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see PM11: `GET /api/products/attributes`
    */
@@ -807,7 +809,7 @@ export interface ValueListsMethods {
    *
    * Lists the operator's value lists with their values, all of them or the one named by `code`.
    *
-   * - Limit: at most 1 per hour; calls wait for it.
+   * - Limit: at most 1 per hour. The client waits before sending.
    *
    * @see VL11: `GET /api/values_lists`
    */
@@ -825,7 +827,7 @@ export interface ShipmentsMethods {
    * Lists shipments in seek pages, oldest first unless `sort` says otherwise. `last_updated_from` follows changes,
    * such as those that carriers report.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
    *
    * @see ST11: `GET /api/shipments`
@@ -842,9 +844,9 @@ export interface ShipmentsMethods {
    * failures name the order. With `shipped` the shipment counts as sent at once. A repeat creates second shipments of
    * what is left to ship.
    *
-   * - At most 1000 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST01: `POST /api/shipments`
@@ -860,8 +862,8 @@ export interface ShipmentsMethods {
    *
    * Sets the warehouse from which up to 100 shipments leave. Every shipment succeeds or fails on its own.
    *
-   * - At most 100 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - At most 100 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIPMENT_WRITE`.
    *
    * @see ST07: `PUT /api/shipments`
@@ -878,8 +880,8 @@ export interface ShipmentsMethods {
    * Deletes up to 1000 shipments that are not sent yet; their items are to be shipped again. Every shipment succeeds
    * or fails on its own.
    *
-   * - At most 1000 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIPMENT_DELETE`.
    *
    * @see ST06: `PUT /api/shipments/delete`
@@ -896,9 +898,9 @@ export interface ShipmentsMethods {
    * Lists in seek pages what of each order is not in a shipment yet and where it goes, by shipping date unless `sort`
    * says otherwise.
    *
-   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended, pages behind the first not counted; calls wait for
-   *   it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`, `ROLE_PARTNER_ORDER_SHIPMENT_READ`.
    *
    * @see ST12: `GET /api/shipments/items_to_ship`
@@ -915,8 +917,8 @@ export interface ShipmentsMethods {
    * tracking URL is computed; an unregistered one by `carrier_name`, with the full `tracking_url` if there is one.
    * Every shipment succeeds or fails on its own.
    *
-   * - At most 1000 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_TRACKING_WRITE`.
    *
    * @see ST23: `POST /api/shipments/tracking`
@@ -933,9 +935,9 @@ export interface ShipmentsMethods {
    * Says of up to 1000 shipments that they have left. They become SHIPPED; no operation takes that back. Every
    * shipment succeeds or fails on its own.
    *
-   * - At most 1000 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST24: `PUT /api/shipments/ship`
@@ -952,8 +954,8 @@ export interface ShipmentsMethods {
    * Says of up to 1000 shipments that they can be picked up. They become READY_FOR_PICK_UP. Every shipment succeeds or
    * fails on its own.
    *
-   * - At most 1000 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIPMENT_PICK_UP`.
    *
    * @see ST26: `PUT /api/shipments/ready_for_pick_up`
@@ -970,8 +972,8 @@ export interface ShipmentsMethods {
    * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure says which
    * fields are at fault.
    *
-   * - At most 100 `shipments` per request; more are sent in several requests.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
+   * - At most 100 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST31: `PUT /api/shipments/additional_information`
@@ -1006,7 +1008,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
    * @see M11: `GET /api/inbox/threads`
    */
@@ -1021,9 +1023,10 @@ export interface ThreadsMethods {
    * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
    * same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
   create(
@@ -1039,10 +1042,11 @@ export interface ThreadsMethods {
    * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
    * thread holds at most 1000 messages. Sending again adds a second message.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param thread_id Identifier of the thread.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see M12: `POST /api/inbox/threads/{thread_id}/message`
    */
   reply(
@@ -1075,11 +1079,12 @@ export interface OrdersMethods {
    * Opens a thread on an order with its first message. `to` holds roles, not identifiers. One message may carry 30 MB.
    * Messages that follow go through M12. Sending the same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_MESSAGE_WRITE`.
    *
    * @param order_id Identifier of the order.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see OR43: `POST /api/orders/{order_id}/threads`
    */
   createThread(
@@ -1096,7 +1101,7 @@ export interface OrdersMethods {
    * an earlier message are ignored. `to_customer` sends the message to the customer of the order. Use OR43, whose
    * threads can be replied to. Sending again creates a second message.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @param order_id Identifier of the order.
@@ -1120,7 +1125,7 @@ export interface MessagesMethods {
    * shop has received are listed unless `received` says otherwise. Deprecated: list threads with M11 and read them
    * with M10.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @deprecated Use `threads.list` (M11).
@@ -1132,7 +1137,7 @@ export interface MessagesMethods {
   ): ListPromise<Schemas['Message'], Schemas['MessageList']>;
 }
 
-/** Marketplace, seller: every operation, grouped by resource. */
+/** Marketplace, seller: all operations, grouped by resource. */
 export interface MarketplaceSellerMethods {
   /** The shop of the caller. */
   readonly account: AccountMethods;
@@ -1172,7 +1177,7 @@ export interface MarketplaceSellerMethods {
   readonly messages: MessagesMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceSellerMethods {
   const made: { -readonly [Group in keyof MarketplaceSellerMethods]?: MarketplaceSellerMethods[Group] } = {};
   return {

@@ -13,8 +13,7 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
    *
-   * - At least one of `shop_ids`, `updated_since` is required.
-   *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
   list(
@@ -31,11 +30,12 @@ export interface DocumentsMethods {
    * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
    * refused; it lists only those.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
    */
   upload(
@@ -50,9 +50,9 @@ export interface DocumentsMethods {
    * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
    *
-   * - At least one of `document_ids`, `shop_ids` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
+   * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
   download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
@@ -92,7 +92,7 @@ export interface SettingsMethods {
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
    * values and whether they must be filled. Each field says what shops may do with it.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    *
    * @see AF01: `GET /api/additional_fields`
    */
@@ -106,7 +106,7 @@ export interface SettingsMethods {
    *
    * The enabled sales channels of the platform, sorted by code.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
@@ -121,7 +121,7 @@ export interface SettingsMethods {
    *
    * Codes and labels of the currencies that are active on the platform.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
@@ -137,7 +137,7 @@ export interface SettingsMethods {
    * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
    * which kinds of shop a type is limited to.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    *
    * @see DO01: `GET /api/documents`
    */
@@ -152,7 +152,7 @@ export interface SettingsMethods {
    * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
    * `locale`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
@@ -214,8 +214,8 @@ export interface InvoicesMethods {
    * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
    * then.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see IV01: `GET /api/invoices`
    */
@@ -247,8 +247,8 @@ export interface BillingCyclesMethods {
    * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
    * takes the place of IV01. Lists up to 1000 cycles per page.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 1000; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
@@ -266,9 +266,9 @@ export interface LocationsMethods {
    * Lists the locations of all shops, or of one, in seek pages. Locations change rarely: read them all once a day into
    * a copy of your own.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
-   *   copy; all pages of one pass count once); calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
+   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SL12: `GET /api/mms/locations`
    */
@@ -284,8 +284,8 @@ export interface LocationsMethods {
    * `id` of the response. There is no update; delete the location and create another one. A repeat creates a second
    * location.
    *
-   * - Limit: at most 30 per minute; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Limit: at most 30 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see SL01: `POST /api/mms/locations`
    */
@@ -296,7 +296,7 @@ export interface LocationsMethods {
    *
    * Deletes a location. Take it out of the services that use it first.
    *
-   * - Limit: at most 60 per second, 20 per second recommended; calls wait for it.
+   * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
    * @param location_id Identifier of the location.
    * @see SL06: `DELETE /api/mms/locations/{location_id}`
@@ -312,9 +312,9 @@ export interface ModelsMethods {
    * Lists the models from which services are made, in seek pages, with what their attributes and price options mean on
    * orders. Sorted by `code` unless `sort` says otherwise.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
-   *   copy; all pages of one pass count once); calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
+   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SM11: `GET /api/mms/models`
    */
@@ -333,8 +333,8 @@ export interface ServicesMethods {
    * those of the model; left out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat
    * creates a second service.
    *
-   * - Limit: at most 60 per minute; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Limit: at most 60 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see SOF25: `POST /api/mms/services`
    */
@@ -348,7 +348,7 @@ export interface ServicesMethods {
    * removed. Sessions that the service already has are named by their `id`. Give `MANUALLY_DISABLED` in
    * `inactive_reasons` to disable the service.
    *
-   * - Limit: at most 60 per minute; calls wait for it.
+   * - Limit: at most 60 per minute. The client waits before sending.
    *
    * @param service_code Code of the service.
    * @see SOF26: `PUT /api/mms/services/{service_code}`
@@ -364,7 +364,7 @@ export interface ServicesMethods {
    *
    * Deletes a service. Orders that were placed on it stay.
    *
-   * - Limit: at most 30 per minute; calls wait for it.
+   * - Limit: at most 30 per minute. The client waits before sending.
    *
    * @param service_code Code of the service.
    * @see SOF27: `DELETE /api/mms/services/{service_code}`
@@ -377,10 +377,11 @@ export interface ServicesMethods {
    * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are
    * replies to the thread, which sellers send. Sending the same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param service_code Code of the service.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
   createThread(
@@ -398,10 +399,11 @@ export interface OrdersMethods {
    * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
    * message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
   createThread(
@@ -431,7 +433,7 @@ export interface OrdersMethods {
    *
    * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
@@ -443,7 +445,7 @@ export interface OrdersMethods {
    *
    * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
@@ -456,7 +458,7 @@ export interface OrdersMethods {
    * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
    * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
@@ -470,7 +472,7 @@ export interface OrdersMethods {
    * has them. The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second
    * refund.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
@@ -492,7 +494,7 @@ export interface OrdersMethods {
   ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
 }
 
-/** Services platform, operator: every operation, grouped by resource. */
+/** Services platform, operator: all operations, grouped by resource. */
 export interface ServicesOperatorMethods {
   /** Business documents of shops. */
   readonly documents: DocumentsMethods;
@@ -516,7 +518,7 @@ export interface ServicesOperatorMethods {
   readonly orders: OrdersMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesOperatorMethods {
   const made: { -readonly [Group in keyof ServicesOperatorMethods]?: ServicesOperatorMethods[Group] } = {};
   return {

@@ -13,7 +13,7 @@ export interface AccountMethods {
    * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
    * it once a day; A02 returns the fields it has changed, so an update needs no second read.
    *
-   * - Limit: at most 1 per day per shop; calls wait for it.
+   * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
    *
    * @see A01: `GET /api/account`
@@ -27,7 +27,7 @@ export interface AccountMethods {
    * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
    * changed. The response is 200 even then, so look at `errors`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -47,9 +47,9 @@ export interface DocumentsMethods {
    * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
    * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
    *
-   * - At least one of `shop_ids`, `updated_since`, `shop_id` is required.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
   list(
@@ -66,12 +66,13 @@ export interface DocumentsMethods {
    * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
    * documents are refused; it lists only those.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Files and entries are matched by name: each `file_name` is sent, and no other file.
-   * - Entries succeed and fail on their own: look at `failed` of the result or call `throwIfFailed()`.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
    */
   upload(
@@ -132,7 +133,7 @@ export interface SettingsMethods {
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
    * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
    *   `ROLE_PARTNER_SHOP_SETTINGS_READ`.
    *
@@ -148,7 +149,7 @@ export interface SettingsMethods {
    *
    * The enabled sales channels of the platform, sorted by code.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
@@ -163,7 +164,7 @@ export interface SettingsMethods {
    *
    * Codes and labels of the currencies that are active on the platform.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
@@ -178,7 +179,7 @@ export interface SettingsMethods {
    *
    * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
    * @see DO01: `GET /api/documents`
@@ -194,7 +195,7 @@ export interface SettingsMethods {
    * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
    * `locale`.
    *
-   * - Limit: at most 1 per day; calls wait for it.
+   * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
@@ -276,8 +277,8 @@ export interface InvoicesMethods {
    * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
    * cycles for the operator. Fetch a document with IV02.
    *
-   * - Limit: at most 1 per day, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
@@ -315,8 +316,8 @@ export interface TransactionsMethods {
    * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
    * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
    *
-   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended; calls wait for it.
-   * - Pages of 10 entries by default, at most 2000; iterate for every entry.
+   * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
+   * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
@@ -332,9 +333,10 @@ export interface TransactionsMethods {
    * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
    * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
    *
-   * - Limit: at most 1 per day; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
-   * - The work goes on after the response: follow `tracking_id` with `transactions.exportStatus`.
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the lines of
+   *   its files.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
@@ -351,8 +353,8 @@ export interface TransactionsMethods {
    * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
    * reason in `error`.
    *
-   * - Limit: at most 1 per 10 seconds, 1 per minute recommended (once per minute until error or success); calls wait
-   *   for it.
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
+   *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
    * @param tracking_id The export, as TL03 returned it.
@@ -373,7 +375,7 @@ export interface TransactionsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param url Address as TL04 gave it.
+   * @param url Address from the response of TL04.
    * @see TL05
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
@@ -387,9 +389,9 @@ export interface LocationsMethods {
    * Lists the locations of the shop in seek pages. Locations change rarely: read them all once a day into a copy of
    * your own instead of asking per service.
    *
-   * - Limit: at most 1 per hour, 1 per day recommended, pages behind the first not counted (meant for an asynchronous
-   *   copy; all pages of one pass count once); calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
+   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SL12: `GET /api/mms/locations`
    */
@@ -405,8 +407,8 @@ export interface LocationsMethods {
    * `id` of the response, either as the place where they happen or as the area in which customers are visited. There
    * is no update; delete the location and create another one. A repeat creates a second location.
    *
-   * - Limit: at most 30 per minute; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Limit: at most 30 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see SL01: `POST /api/mms/locations`
    */
@@ -421,7 +423,7 @@ export interface LocationsMethods {
    *
    * Deletes a location. Take it out of the services that use it first.
    *
-   * - Limit: at most 60 per second, 20 per second recommended; calls wait for it.
+   * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
    * @param location_id Identifier of the location.
    * @see SL06: `DELETE /api/mms/locations/{location_id}`
@@ -441,8 +443,8 @@ export interface ModelsMethods {
    * Lists the models from which services are made, in seek pages: how they are booked, priced and consumed, and which
    * attributes a service fills. Sorted by `code` unless `sort` says otherwise.
    *
-   * - Limit: at most 1 per hour, pages behind the first not counted; calls wait for it.
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Limit: at most 1 per hour. Only the first page of a list counts. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SM11: `GET /api/mms/models`
    */
@@ -460,7 +462,7 @@ export interface ServicesMethods {
    * Lists the services of the shop in seek pages. Sorted by `title` unless `sort` says otherwise; `date_updated` suits
    * a copy that follows changes.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SOF11: `GET /api/mms/services`
    */
@@ -476,8 +478,8 @@ export interface ServicesMethods {
    * out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second
    * service.
    *
-   * - Limit: at most 60 per minute; calls wait for it.
-   * - Never repeated by itself once its outcome is unknown.
+   * - Limit: at most 60 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @see SOF25: `POST /api/mms/services`
    */
@@ -494,7 +496,7 @@ export interface ServicesMethods {
    * `values` of an extra are sent, they are whole lists: what they leave out is removed. Sessions that the service
    * already has are named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
    *
-   * - Limit: at most 60 per minute; calls wait for it.
+   * - Limit: at most 60 per minute. The client waits before sending.
    *
    * @param service_code Code of the service.
    * @see SOF26: `PUT /api/mms/services/{service_code}`
@@ -511,7 +513,7 @@ export interface ServicesMethods {
    *
    * Deletes a service. Orders that were placed on it stay.
    *
-   * - Limit: at most 30 per minute; calls wait for it.
+   * - Limit: at most 30 per minute. The client waits before sending.
    *
    * @param service_code Code of the service.
    * @see SOF27: `DELETE /api/mms/services/{service_code}`
@@ -528,10 +530,11 @@ export interface ServicesMethods {
    * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are
    * replies to the thread, which sellers send. Sending the same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param service_code Code of the service.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
   createThread(
@@ -550,10 +553,11 @@ export interface OrdersMethods {
    * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
    * message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
   createThread(
@@ -587,7 +591,7 @@ export interface OrdersMethods {
    * pass. The `state` filter knows fewer states than orders can have. The customer is absent until an order is
    * accepted.
    *
-   * - Pages of 10 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SOR11: `GET /api/mms/orders`
    */
@@ -601,7 +605,7 @@ export interface OrdersMethods {
    *
    * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
@@ -613,7 +617,7 @@ export interface OrdersMethods {
    *
    * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
@@ -626,7 +630,7 @@ export interface OrdersMethods {
    * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
    * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
@@ -645,7 +649,7 @@ export interface OrdersMethods {
    * has them. The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second
    * refund.
    *
-   * - Never repeated by itself once its outcome is unknown.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param order_id Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
@@ -695,7 +699,7 @@ export interface ThreadsMethods {
    * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
    * `channel_codes` filters messages on orders by the channel of the order.
    *
-   * - Pages of 50 entries by default, at most 100; iterate for every entry.
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
    * @see M11: `GET /api/inbox/threads`
    */
@@ -710,9 +714,10 @@ export interface ThreadsMethods {
    * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
    * same message again opens a second thread.
    *
-   * - At most 1000 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
   create(
@@ -728,10 +733,11 @@ export interface ThreadsMethods {
    * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
    * thread holds at most 1000 messages. Sending again adds a second message.
    *
-   * - At most 50 `files` per request; more are refused before anything is sent.
-   * - Never repeated by itself once its outcome is unknown.
+   * - At most 50 `files` per request.
+   * - Not retried automatically if the outcome is unknown.
    *
    * @param thread_id Identifier of the thread.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see M12: `POST /api/inbox/threads/{thread_id}/message`
    */
   reply(
@@ -756,7 +762,7 @@ export interface ThreadsMethods {
   ): ApiPromise<FileResponse>;
 }
 
-/** Services platform, seller: every operation, grouped by resource. */
+/** Services platform, seller: all operations, grouped by resource. */
 export interface ServicesSellerMethods {
   /** The shop of the caller. */
   readonly account: AccountMethods;
@@ -784,7 +790,7 @@ export interface ServicesSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods on top of a runtime; each is one call of it. A group is made when it is first asked for, so that a client at rest is small. */
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
 export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
   const made: { -readonly [Group in keyof ServicesSellerMethods]?: ServicesSellerMethods[Group] } = {};
   return {
