@@ -7,23 +7,23 @@ export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX identifier. */
-  readonly licence: string;
-  /** The text that its licence wants in every copy. */
+  readonly license: string;
+  /** The text that its license wants in every copy. */
   readonly notice: string;
 }
 
 /**
  * The packages that modules of a bundle come from.
- * @throws Error where one has no text of its licence
+ * @throws Error where one has no text of its license
  */
 export function bundledPackages(moduleIds: readonly string[]): readonly BundledPackage[] {
   const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
   return [...new Set(folders)].toSorted().map((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const texts = globSync('{LICENSE,LICENCE,License,license,COPYING,NOTICE}*', { cwd: folder }).toSorted();
-    if (texts.length === 0) throw new Error(`${manifest.name} is bundled and brings no text of its licence`);
+    if (texts.length === 0) throw new Error(`${manifest.name} is bundled and brings no text of its license`);
     const notice = texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
-    return { name: manifest.name, version: manifest.version, licence: String(manifest['license']), notice };
+    return { name: manifest.name, version: manifest.version, license: String(manifest['license']), notice };
   });
 }
 
@@ -31,5 +31,5 @@ export function bundledPackages(moduleIds: readonly string[]): readonly BundledP
 export function refuseOthers(chunks: readonly { readonly moduleIds: readonly string[] }[]): void {
   const others = bundledPackages(chunks.flatMap(({ moduleIds }) => moduleIds)).map(({ name }) => name);
   if (others.length > 0)
-    throw new Error(`Code of ${others.join(', ')} would be shipped without its licence: let it be \`external\``);
+    throw new Error(`Code of ${others.join(', ')} would be shipped without its license: let it be \`external\``);
 }

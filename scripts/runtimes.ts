@@ -1,6 +1,6 @@
 /**
- * Every runtime, really run: the suite in `scripts/packed/suite` with packed packages on each of them, and the table of the documentation from what was
- * found. `pnpm runtimes` needs a chromium and installs the other runtimes; `pnpm runtimes Bun workerd` runs some and writes nothing.
+ * Runs the suite in `scripts/packed/suite` with packed packages on every runtime: `pnpm runtimes`, or `pnpm runtimes Bun workerd` for
+ * some. Needs a Chromium and installs the other runtimes. `pnpm docs:write runtimes` also writes `docs/runtimes.md` from the result.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,11 @@ import type { Bench } from './runtimes/bench.ts';
 import { faultsOf, type Found, runtimesPage } from './runtimes/page.ts';
 import { runtimePackages, runtimes, saidByOldNode } from './runtimes/runtimes.ts';
 
-const wanted = process.argv.slice(2);
+const isWriting = process.argv.includes('--write');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--write');
 const unknown = wanted.filter((name) => !runtimes.some((runtime) => runtime.name === name));
 if (unknown.length > 0) {
-  console.error(`No such runtime: ${unknown.join(', ')}. There are: ${runtimes.map(({ name }) => name).join(', ')}.`);
+  console.error(`Unknown runtime: ${unknown.join(', ')}. Runtimes: ${runtimes.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -69,7 +70,7 @@ for (const runtime of runtimes) {
 }
 const faults = found.flatMap(faultsOf);
 if (faults.length > 0) console.error(faults.join('\n'));
-else if (wanted.length === 0) writeFileSync(join(root, 'docs/runtimes.md'), runtimesPage(found, saidByOldNode(bench)));
+else if (isWriting) writeFileSync(join(root, 'docs/runtimes.md'), runtimesPage(found, saidByOldNode(bench)));
 free.stop();
 limited.stop();
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Every set-up that consumers have, really run with packed packages, and the guide "Your set-up" from what was found. `pnpm set-ups` installs the
- * tools; `pnpm set-ups vitest TypeScript` runs some and writes nothing.
+ * Runs packed packages in every set-up: compilers, test runners and bundlers. `pnpm set-ups vitest TypeScript` runs some. Installs the
+ * tools. `pnpm docs:write set-ups` also writes the guide "Your set-up" from the result.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,12 @@ import { toolPackages, tools, toolSettings } from './set-ups/tools.ts';
 /** The folders of the compilers in `node_modules`, by their versions. */
 const compilers = { '5.5': 'typescript-5.5', '5.9': 'typescript', '6.0': 'typescript-6', '7.0': 'typescript-7' };
 
-const wanted = process.argv.slice(2);
+const isWriting = process.argv.includes('--write');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--write');
 const names = ['TypeScript', ...tools.map(({ name }) => name)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such set-up: ${unknown.join(', ')}. There are: ${names.join('; ')}.`);
+  console.error(`Unknown set-up: ${unknown.join(', ')}. Set-ups: ${names.join('; ')}.`);
   process.exit(2);
 }
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
@@ -60,4 +61,4 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-if (wanted.length === 0) writeFileSync(join(root, 'packages/docs/guides/set-up.md'), setUpsPage(found, tools));
+if (isWriting) writeFileSync(join(root, 'packages/docs/guides/set-up.md'), setUpsPage(found, tools));

@@ -17,7 +17,7 @@ describe('the connector', () => {
     else process.env['NODE_OPTIONS'] = before;
   });
 
-  it('O07, O08: carries out and reports each command once on the queue of the sandbox, also where all its workers are killed', async () => {
+  it('O07, O08, G46: carries out and reports each command once, even if all its workers are killed', async () => {
     const story = new Story(() => undefined);
     await playConnector(story);
     expect(story.facts).toHaveLength(5);

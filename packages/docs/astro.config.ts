@@ -49,8 +49,8 @@ export default defineConfig({
     }),
   ],
   vite: {
-    // The licences of those whose code is in the scripts of the pages are published beside them.
-    build: { target: 'es2022', chunkSizeWarningLimit: 4000, license: { fileName: 'licences.txt' } },
+    // The licenses of those whose code is in the scripts of the pages are published beside them.
+    build: { target: 'es2022', chunkSizeWarningLimit: 4000, license: { fileName: 'licenses.txt' } },
     resolve: { alias: { '#site': fileURLToPath(new URL('./src', import.meta.url)) } },
   },
 });

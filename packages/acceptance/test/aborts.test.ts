@@ -95,7 +95,7 @@ describe('a call aborted', () => {
     expect(world.exchanges).toHaveLength(before);
   });
 
-  it('while it waits for its retry ends at once, and nothing more is sent', async () => {
+  it('G18: while it waits for its retry ends at once, and nothing more is sent', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 503, times: 9 });

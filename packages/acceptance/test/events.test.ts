@@ -70,7 +70,7 @@ describe('the plan of a run', () => {
 
 describe.each(['rabbitmq', 'nats'] as const)('events through %s', (broker) => {
   test.skipIf(withoutServer(broker) || withoutServer('postgres'))(
-    'O07, P12: are reported once each, in their order, none lost, all poison in the dead letters, through kills and stops of workers and a restart of the broker',
+    'O07, P12, G46: are each reported once and in order, and poison is dead-lettered, despite killed workers and a broker restart',
     async () => {
       const figures = await killedConsumers({ ...small, broker });
       console.log(JSON.stringify({ seed: small.seed, ...figures }));

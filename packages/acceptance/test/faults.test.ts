@@ -57,7 +57,7 @@ test('orders of days are followed with default options and a slow handler throug
   expect(figures).toMatchObject({ serverKills: 1, missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });
 }, 300_000);
 
-test('with its checkpoint in files it applies at most one order more for each kill, and each is marked as a redelivery', async () => {
+test('G30: with file checkpoints, a killed sync repeats at most one order for each kill and marks it as redelivery', async () => {
   const figures = await killedSync({ ...small, checkpoint: 'file' });
   expectEveryTrouble(figures);
   expect(faultsOfSync(figures, 'file')).toEqual([]);
@@ -79,7 +79,7 @@ test('an import whose upload got no response, an export whose files fail in turn
 });
 
 test.skipIf(withoutServer('postgres'))(
-  'effect and checkpoint in one PostgreSQL transaction: nothing is missed and nothing applied twice, however often it is killed',
+  'G31: with effect and checkpoint in one PostgreSQL transaction, a sync that is killed repeatedly misses and repeats nothing',
   async () => {
     const figures = await killedPostgres({ orders: 200, kills: 5, seed: 7 });
     expect(figures).toMatchObject({ missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });

@@ -184,30 +184,33 @@ describe.each(transports)('by %s', (_, transport) => {
 
   const redirects = [301, 302, 303, 307, 308];
 
-  it.each(redirects)('a redirect (%i) to another host is not followed, and nothing is sent there', async (status) => {
-    const elsewhere = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
-    const server = await start((_arrival, response) =>
-      response.writeHead(status, { location: `${elsewhere.url}/api` }).end(),
-    );
-    const hub = hubAt(server, options());
-    for (const call of [
-      () => hub.actions.get('A-1'),
-      () => hub.documents.list(),
-      () => hub.documents.download('O-1'),
-      () => hub.orders.cancel('O-1', cancelation('O-1-1')),
-      () =>
-        hub.documents.upload('O-1', {
-          file: new Blob(['x']),
-          metadata: { filename: 'x.pdf', type: 'CUSTOMER_INVOICE' },
-        }),
-    ]) {
-      const error = await errorOf(call());
-      expect(error).toBeInstanceOf(RedirectError);
-      expect(error).toMatchObject({ status, target: elsewhere.url, attempts: 1 });
-    }
-    expect(elsewhere.arrivals).toEqual([]);
-    expect(server.arrivals).toHaveLength(5);
-  });
+  it.each(redirects)(
+    'G52: a redirect (%i) to another host is not followed, and nothing is sent there',
+    async (status) => {
+      const elsewhere = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
+      const server = await start((_arrival, response) =>
+        response.writeHead(status, { location: `${elsewhere.url}/api` }).end(),
+      );
+      const hub = hubAt(server, options());
+      for (const call of [
+        () => hub.actions.get('A-1'),
+        () => hub.documents.list(),
+        () => hub.documents.download('O-1'),
+        () => hub.orders.cancel('O-1', cancelation('O-1-1')),
+        () =>
+          hub.documents.upload('O-1', {
+            file: new Blob(['x']),
+            metadata: { filename: 'x.pdf', type: 'CUSTOMER_INVOICE' },
+          }),
+      ]) {
+        const error = await errorOf(call());
+        expect(error).toBeInstanceOf(RedirectError);
+        expect(error).toMatchObject({ status, target: elsewhere.url, attempts: 1 });
+      }
+      expect(elsewhere.arrivals).toEqual([]);
+      expect(server.arrivals).toHaveLength(5);
+    },
+  );
 
   it('T10, T12: a token endpoint that redirects to another host gets the secret to nobody else', async () => {
     const elsewhere = await start((_arrival, response) =>

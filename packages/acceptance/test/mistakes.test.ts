@@ -70,7 +70,7 @@ describe('wrong configuration', () => {
     expect(() => createServicesSeller(good)).toThrow(/apiKey/);
   });
 
-  it('T12: loopback and the named opt-in may use plain http', () => {
+  it('T12, G53: plain HTTP works on loopback and with the opt-in', () => {
     for (const baseUrl of [
       'http://localhost:4010/hub',
       'http://127.0.0.1:4010',
@@ -192,7 +192,7 @@ function circle(): object {
 
 describe('wrong arguments', () => {
   it.each(wrongCalls)(
-    '%s is an ArgumentError that names it, and nothing is sent, not even for a token',
+    'G55: %s is an ArgumentError that names it, and nothing is sent, not even for a token',
     async (_what, call, argument) => {
       let sent = 0;
       const options: ClientOptions = {

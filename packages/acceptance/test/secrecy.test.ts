@@ -52,7 +52,7 @@ function watchedWorld(): {
 }
 
 describe('what must not be seen', () => {
-  it('T10: secret and token appear in no log, hook, error, inspect, limit snapshot, world snapshot or journal', async () => {
+  it('T10, G51: secret and token appear in no log, hook, error, inspect output, snapshot or journal', async () => {
     const { world, seen, hooks, logger, tokens, tap } = watchedWorld();
     await openStore(world);
     const watched = { hooks, logger, fetch: tap, maxWaitInMs: 1_000 };

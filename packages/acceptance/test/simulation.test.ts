@@ -8,7 +8,7 @@ import { simulate } from '../src/simulation/simulate.ts';
 const small = { seed: 2, singles: 2, pairs: 1, persistent: 2 };
 
 describe.each(Object.entries(scenarios))('%s', (_, open) => {
-  test('nothing is lost, nothing is done twice and nothing is stuck, wherever its processes end', async () => {
+  test('G39: loses nothing, repeats nothing and never hangs, wherever a process is killed', async () => {
     const report = await simulate(await open(), small);
     expect(report.faults).toEqual([]);
     expect(report.boundaries).toBeGreaterThan(10);

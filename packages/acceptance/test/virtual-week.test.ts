@@ -15,7 +15,7 @@ it('there are as many rows as the documents limit', () => {
 });
 
 describe.each(limitedRows)('$surface $id', ({ client, document, route, most, surface }) => {
-  it('E03: a week of calls and waits meets no 429', async () => {
+  it('E03, G07: a week of calls and waits gets no 429', async () => {
     const clock = createVirtualClock({ startInMs, autoAdvance: true });
     const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
     const statuses: number[] = [];

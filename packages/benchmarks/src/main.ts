@@ -1,7 +1,7 @@
 /**
- * Measures Tradelane beside its peers and writes the page of figures: `pnpm bench [figure…] [--quick | --page]`. Figures that are not named
- * keep what the page says of them; `--quick` prints and writes nothing, and ends within five minutes instead of some twenty; `--page` measures
- * nothing and writes the page anew.
+ * Measures Tradelane and other clients: `pnpm bench [figure…] [--quick]`. Records the named figures, or all, in
+ * `docs/benchmarks/findings.json`. `pnpm docs:write benchmarks` writes the page from them. `--quick` prints the figures without
+ * recording them, and takes five minutes instead of twenty.
  */
 import { cpus, totalmem } from 'node:os';
 import { runToEnd } from './measure/child.ts';
@@ -11,13 +11,11 @@ import { figures } from './figures/index.ts';
 import { writeGeneratedHubs } from './peers/generated-hub.ts';
 import { failed, printFindings, printTurns } from './report/print.ts';
 import { readRecord, writeRecord } from './report/record.ts';
-import { writePage } from './report/page.ts';
 import { versionsOf } from './report/versions.ts';
 
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
-const isPageOnly = args.includes('--page');
-const named = args.filter((arg) => arg !== '--quick' && arg !== '--page');
+const named = args.filter((arg) => arg !== '--quick');
 const unknown = named.filter((name) => !(name in figures));
 if (unknown.length > 0) {
   console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`);
@@ -29,7 +27,7 @@ if (isQuick)
   console.log(
     'A quick look: fewer and shorter rounds, fewer calls, smaller files. What is met or missed by a little, it cannot tell.',
   );
-if (!isPageOnly) await writeGeneratedHubs();
+await writeGeneratedHubs();
 const record = readRecord();
 const chosen = Object.keys(figures).filter((name) => named.length === 0 || named.includes(name));
 const measure = async (name: string): Promise<void> => {
@@ -45,11 +43,11 @@ const measure = async (name: string): Promise<void> => {
   record[name] = { title, method, ...findings, measuredAt: new Date().toISOString().slice(0, 10), machine, versions };
 };
 // whatever the machine, a quick look ends within five minutes: none takes more than one
-const turns = await oneByOne(isPageOnly ? [] : chosen, measure, isQuick ? 240 : undefined);
+const turns = await oneByOne(chosen, measure, isQuick ? 240 : undefined);
 if (!isQuick) {
   const inOrder = Object.keys(figures).flatMap((name) => (record[name] ? [[name, record[name]] as const] : []));
   writeRecord(Object.fromEntries(inOrder));
-  writePage(Object.fromEntries(inOrder));
+  console.log('Run `pnpm docs:write benchmarks` to update the page.');
 }
 printTurns(turns);
 if (failed(turns).length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { licenceFaults } from '../../../scripts/licences/dependencies.ts';
+import { licenseFaults } from '../../../scripts/docs/licenses/dependencies.ts';
 import { site } from './browser.ts';
 
 interface Link {
@@ -88,14 +88,14 @@ describe('the built site', () => {
     expect(readFileSync(join(site, 'changelog', 'index.html'), 'utf8')).toContain(`id="${anchor}"`);
   });
 
-  test('whose code is in the scripts of the pages has its licence beside them, and one that is allowed', () => {
-    const text = readFileSync(join(site, 'licences.txt'), 'utf8');
+  test('whose code is in the scripts of the pages has its license beside them, and one that is allowed', () => {
+    const text = readFileSync(join(site, 'licenses.txt'), 'utf8');
     const bundled = [...text.matchAll(/^## (\S+) - (\S+) \((.+)\)\n\n(?=(##)?)/gm)].map(
-      ([, name = '', version = '', licence = '', next]) => ({ name, version, licence, of: new Set<string>(), next }),
+      ([, name = '', version = '', license = '', next]) => ({ name, version, license, of: new Set<string>(), next }),
     );
     expect(bundled.map(({ name }) => name)).toContain('minisearch');
-    expect(licenceFaults(bundled)).toEqual([]);
-    // This package brings no text; what its licence is called has to do.
+    expect(licenseFaults(bundled)).toEqual([]);
+    // This package brings no text; what its license is called has to do.
     expect(bundled.flatMap(({ name, next }) => (next === undefined ? [] : [name]))).toEqual(['saxes']);
   });
 

@@ -4,7 +4,7 @@ import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
 describe('after an abort', () => {
-  it('what is at work ends and is reported, the rest goes back to the queue', async () => {
+  it('G45: running handlers finish and are reported, and the other messages return to the queue', async () => {
     const world = createWorld();
     const open = gate();
     const commands = Array.from({ length: 5 }, (_, index) => accept(`ORD-${index}`));

@@ -62,7 +62,7 @@ describe('the lease of a message', () => {
     expect(running.consumer.stats()).toMatchObject({ received: 1, returned: 0 });
   });
 
-  it('once lost, aborts the signal of the handler, and its result is not reported by this process', async () => {
+  it('G44: once lost, aborts the signal of the handler, and this process doesn’t report the result', async () => {
     const world = createWorld();
     const returned: ReturnedNotice[] = [];
     const open = gate();

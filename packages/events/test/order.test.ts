@@ -30,7 +30,7 @@ const delivery = (body: string): Delivery => ({
 });
 
 describe('order', () => {
-  it('events of one order are handled one after the other, in their order; others at the same time', async () => {
+  it('G43: events of one order are handled one after the other, and events of other orders in parallel', async () => {
     const world = createWorld();
     const [first, second, other] = [accept('ORD-1'), accept('ORD-1'), accept('ORD-2')];
     const begun: string[] = [];
@@ -121,7 +121,7 @@ describe('order', () => {
 });
 
 describe('what comes twice', () => {
-  it('an event that comes again is handled once', async () => {
+  it('G42: a redelivered event is handled once', async () => {
     const world = createWorld();
     let calls = 0;
     const command = accept('ORD-1');
@@ -138,7 +138,7 @@ describe('what comes twice', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('an action that comes again under another event id is handled once', async () => {
+  it('G42: an action that arrives again with another event ID is handled once', async () => {
     const world = createWorld();
     let calls = 0;
     const actionId = `action-${nextId()}`;

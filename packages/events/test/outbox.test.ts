@@ -136,7 +136,7 @@ describe.each(stores)('stores in %s', (_, create) => {
 });
 
 describe('an outcome in the outbox', () => {
-  it('is reported by the next process where one died between handler and report, and the handler is not called again', async () => {
+  it('G40: is reported by the next process if one dies before the report, and the handler is not called again', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');

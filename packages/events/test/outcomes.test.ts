@@ -14,7 +14,7 @@ import { accept, feature, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
 describe('what becomes of a message', () => {
-  it('O07: a command whose handler resolves is reported as SUCCESS, once, and taken off the queue', async () => {
+  it('O07, G40: a command whose handler resolves is reported as SUCCESS once and removed from the queue', async () => {
     const world = createWorld();
     const seen: AcceptCommand[] = [];
     const command = accept('ORD-1');

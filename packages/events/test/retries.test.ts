@@ -33,7 +33,7 @@ describe('what does not work at first', () => {
     await running.stop();
   });
 
-  it('a command that never works ends in the dead letters with its reason, and no FAILURE is ever reported', async () => {
+  it('G41: a command that never works is dead-lettered with its reason, and no FAILURE is reported', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     let calls = 0;
     await publishAll(world.queue.publisher, [accept('ORD-1')]);

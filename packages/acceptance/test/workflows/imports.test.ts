@@ -123,7 +123,7 @@ const uploads = ({ sent }: Workbench): number =>
   sent.filter((request) => request === 'POST /instance/api/products/imports').length;
 const file = { name: 'products.csv', data: faulty };
 
-test('PR01, PR04: an import whose upload got no response is found among those of the shop and followed; the file is sent once', async () => {
+test('PR01, PR04, G35: an import whose upload got no response is found and followed, and its file is sent once', async () => {
   const bench = workbench();
   const { marketplace, clock } = bench;
   const earlier = await runImport(marketplace, file);

@@ -83,7 +83,7 @@ describe('PR01: an import with a checkpoint', () => {
     },
   );
 
-  test('under a key is over once it is dealt with: the same call sends nothing and gives the result again', async () => {
+  test('G36: with a key is finished after its handler: the same call sends nothing and returns the result again', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('the process ended');

@@ -78,7 +78,7 @@ const everyKind: Readonly<Record<string, Kept>> = {
 const credential = () => ({ authorization: 'x', generation: 1 });
 
 test.each(Object.entries(everyKind))(
-  'T15: %s of a credential that names no account is refused, and nothing is sent, read or kept',
+  'T15, G54: %s with a credential that identifies no account is rejected, and nothing is sent, read or stored',
   async (_, start) => {
     const sent: string[] = [];
     const checkpoint = createMemoryCheckpoints();

@@ -41,7 +41,7 @@ test('P07: the first list needs a confirmation, since nobody knows what the hub 
   });
 });
 
-test('P07: a list that removes nothing is sent; one that shrinks is refused unless the very names are confirmed', async () => {
+test('P07, G38: a list that removes nothing is sent, and a list that removes names is rejected unless you confirm them', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const replace = (body: CarriersUpsert, confirmRemovals?: boolean | readonly string[]) =>

@@ -156,7 +156,7 @@ function createRespondingWorkbench(status: object): Workbench {
   return bench;
 }
 
-test('with a checkpoint the same call goes on behind the last line that was dealt with, and starts no other export', async () => {
+test('G36: with a checkpoint, the same call continues after the last handled line and starts no other export', async () => {
   const { marketplace, clock } = workbench();
   const checkpoint = createMemoryCheckpoints();
   const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);

@@ -1,14 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chartOf } from './chart.ts';
-import { type Entry, folder, type Ledger } from './record.ts';
+import type { Entry, Ledger } from './record.ts';
 
-/** Writes `docs/benchmarks.md` and the charts beside it. */
-export function writePage(ledger: Ledger): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(pageOf(ledger))) writeFileSync(`${folder}${file}`, text);
-}
-
-/** The files of the page by their places, as the record and what is written by hand have them. */
+/** The page and its charts, by their path from `docs/benchmarks/`. */
 export function pageOf(ledger: Ledger): Readonly<Record<string, string>> {
   const known = Object.entries(ledger);
   const charts = known.flatMap(([name, entry]) =>

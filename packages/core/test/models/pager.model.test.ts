@@ -62,7 +62,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 test(
-  'Q03: to and fro, by pages and by cursors, a walk shows every row where it is, once',
+  'Q03, G19: a walk in both directions, by pages and by cursors, yields every row once',
   { timeout: modelTimeoutInMs },
   () => runModel(step, play),
 );

@@ -67,7 +67,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       }
     });
 
-    test('E03: no window ever has more than its maximum, whoever asks', async () => {
+    test('E03, G07: no window exceeds its maximum, for any mix of callers', async () => {
       const { one, other, now, wait } = await openOne();
       const five = [{ requests: 5, periodInMs: 100 }];
       const times: number[] = [];

@@ -148,7 +148,7 @@ describe('browsers', () => {
   const request = (path: string, init: RequestInit = {}): Promise<Response> => world.sandbox.fetch(path, init);
   const of = (value: string): RequestInit => ({ headers: { origin: value } });
 
-  it('pages of others may call nothing, and change nothing', async () => {
+  it('G48: web pages of other origins can’t call or change anything', async () => {
     const before = world.sandbox.snapshot();
     for (const value of [
       'https://evil.example',

@@ -71,7 +71,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
   // At once, also where a test failed with a file open.
   afterEach(() => execFileSync('umount', ['-l', folder]));
 
-  it('that is full is told, reading goes on, and after space was freed nothing acknowledged is lost', async () => {
+  it('G49: that is full is reported, reads continue, and no acknowledged write is lost', async () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     writeFileSync(filler, new Uint8Array(20 * 1024 * 1024));

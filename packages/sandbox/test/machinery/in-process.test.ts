@@ -148,7 +148,7 @@ describe('a sandbox for each test', () => {
   const seen = new Set<unknown>();
   let first: string | undefined;
 
-  it.each([1, 2])('begins with the same world, and shares nothing (%i)', async () => {
+  it.each([1, 2])('G50: starts with the same world and shares nothing (%i)', async () => {
     expect(seen.has(sandbox())).toBe(false);
     seen.add(sandbox());
     const world = JSON.stringify(sandbox().snapshot());

@@ -34,7 +34,7 @@ function isOpenBeside({ port }: Listener): Promise<boolean> {
   });
 }
 
-it('a sandbox listens on one loopback address only, unless it is told otherwise', async () => {
+it('G47: a sandbox listens on one loopback address only, unless you set another host', async () => {
   expect(await isOpenBeside(listener)).toBe(false);
   const open = await world.sandbox.listen({ host: '0.0.0.0' });
   expect(await isOpenBeside(open)).toBe(process.platform === 'linux');

@@ -26,7 +26,7 @@ async function startCli(
   throw new Error('The program ended before it listened.');
 }
 
-it('a file survives kill -9 without losing an acknowledged write, and tokens, events and journal with it', async () => {
+it('G49: a data file survives kill -9 with every acknowledged write, token, event and journal entry', async () => {
   const data = join(folder, 'killed.db');
   const { url, child } = await startCli('--limits', 'off', '--data', data);
   const { credentials } = (await (await fetch(`${url}/__sandbox/info`)).json()) as Json;

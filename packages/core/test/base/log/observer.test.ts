@@ -14,7 +14,7 @@ function broken(): never {
 
 const subject = { operation: 'read', callId: 'c', method: 'GET', path: '/x', attempt: 1 };
 
-test('only allow-listed facts reach hooks and logs, whoever adds what to an event', () => {
+test('G51: only allow-listed fields of an event reach hooks and logs', () => {
   const seen: unknown[] = [];
   const observer = createObserver(
     [{ onRequest: (event) => seen.push(event) }],

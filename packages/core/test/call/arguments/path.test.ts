@@ -32,7 +32,7 @@ describe('path values', () => {
     );
   });
 
-  test('no mixture of dots, slashes and escapes leads out of its segment', () => {
+  test('G56: no mix of dots, slashes and escapes leads out of its segment', () => {
     const piece = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2E', '%2f', '%5C', 'a', '%', ' ');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {

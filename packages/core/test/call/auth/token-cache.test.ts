@@ -7,7 +7,7 @@ import { callMany, many } from './call-many.ts';
 import { features } from '../../support/features.ts';
 
 describe('tokens', () => {
-  test('T03, T06: 10,000 concurrent first calls cause one token request and none fails', async () => {
+  test('T03, T06, G02: 10,000 concurrent first calls cause one token request, and none fails', async () => {
     const world = createWorld();
     await callMany(world.runtime());
     expect(world.tokensGiven()).toBe(1);
@@ -24,7 +24,7 @@ describe('tokens', () => {
     expect(world.sent).toHaveLength(many + 1);
   });
 
-  test('T05, T06: 10,000 concurrent calls after a revocation cause one further token request and none fails', async () => {
+  test('T05, T06, G02: 10,000 concurrent calls after a revocation cause one more token request, and none fails', async () => {
     const world = createWorld();
     const runtime = world.runtime();
     await callMany(runtime, 1);
@@ -34,7 +34,7 @@ describe('tokens', () => {
     expect(world.sent).toHaveLength(1 + 2 * many);
   });
 
-  test('T03: clients of one account share a token; another client id has its own', async () => {
+  test('T03, G01: clients of one account share a token, and another client ID gets its own', async () => {
     const world = createWorld();
     const other = { ...surface, name: 'account', basePath: '/api/account' };
     const one = world.runtime();
@@ -78,17 +78,14 @@ describe('tokens', () => {
   test.each([
     [300_001, 0],
     [300_000, 1],
-  ])(
-    'T04: %i ms before its end a call uses token %i: within 300 s it counts as expired',
-    async (beforeEndInMs, index) => {
-      const world = createWorld({ tokenLatencyInMs: 0 });
-      const runtime = world.runtime();
-      await callMany(runtime, 1);
-      await world.clock.advance(3_600_000 - beforeEndInMs);
-      await callMany(runtime, 1);
-      expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[index]}`);
-    },
-  );
+  ])('T04, G04: %i ms before the token expires, a call uses token %i', async (beforeEndInMs, index) => {
+    const world = createWorld({ tokenLatencyInMs: 0 });
+    const runtime = world.runtime();
+    await callMany(runtime, 1);
+    await world.clock.advance(3_600_000 - beforeEndInMs);
+    await callMany(runtime, 1);
+    expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[index]}`);
+  });
 
   test('T04: a token that lives shorter than ten minutes is used for half its life', async () => {
     const world = createWorld({ expiresInSeconds: 100, tokenLatencyInMs: 0 });
@@ -102,7 +99,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('a token is renewed behind the calls from 600 s before its end', async () => {
+  test('G04: a token is renewed in the background from 600 s before it expires', async () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime();
     const first = runtime.call(operations.read, { path: { thing_id: 1 } }).then((value) => value);
@@ -141,7 +138,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T05: a 401 discards the token and replays once, even for a call that is unsafe to repeat', async () => {
+  test('T05, G03: a 401 discards the token and replays the call once, even if it is unsafe to repeat', async () => {
     const world = createWorld();
     const runtime = world.runtime();
     await callMany(runtime, 1);
@@ -153,7 +150,7 @@ describe('tokens', () => {
     expect(world.sent.slice(1).map(({ body }) => body)).toEqual(['{"lines":[1]}', '{"lines":[1]}']);
   });
 
-  test('T05: a second 401 is the response', async () => {
+  test('T05, G03: a call that gets a second 401 rejects with it', async () => {
     const world = createWorld({ handler: () => json({ code: 'UNAUTHORIZED', message: 'still no' }, 401) });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(AuthenticationError);

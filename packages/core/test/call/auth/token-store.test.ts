@@ -14,7 +14,7 @@ tokenStoreSuite('memory', async () => {
 });
 
 describe('stores of tokens', () => {
-  test('T07: workers with a shared store share the token, and a token that another worker renewed is taken over', async () => {
+  test('T07, G05: workers with a shared store share a token and use the one that another worker renewed', async () => {
     const tokenStore: TokenStore = createMemoryTokenStore();
     const slowStore = (): TokenStore => ({
       get: async (key) => tokenStore.get(key),

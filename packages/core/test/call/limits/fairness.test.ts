@@ -33,7 +33,7 @@ describe('how long a call waits for its limit', () => {
     expect(runtime.limits()).toMatchObject([{ queued: 0 }]);
   });
 
-  test('a call beside an iterator waits for its turn, not for the whole walk', async () => {
+  test('G10: a call next to an iterator waits for its turn, not for the whole walk', async () => {
     const world = createWorld({ handler: () => json({ data: [1], next_page_token: `t${world.sent.length}` }) });
     const runtime = world.runtime(bearer);
     const walking = (async () => {
@@ -46,7 +46,7 @@ describe('how long a call waits for its limit', () => {
     await walking;
   });
 
-  test('an iterator beside many calls gets its turn as well', async () => {
+  test('G10: an iterator next to many calls gets its turn', async () => {
     const world = createWorld({ handler: () => json({ data: [1], next_page_token: `t${world.sent.length}` }) });
     const runtime = world.runtime(bearer);
     const iterator = runtime.list(walk, {})[Symbol.asyncIterator]();
@@ -149,7 +149,7 @@ describe('a clock that is set', () => {
   test.each([
     ['back', -3_600_000],
     ['forward', 3_600_000],
-  ])('set %s, a limit opens when it would have', async (_, byMs) => {
+  ])('G11: a limit opens on time if the system clock is set %s', async (_, byMs) => {
     const world = createWorld();
     const { clock, jump } = jumpy(world);
     const runtime = world.runtime({ ...bearer, clock });
@@ -174,7 +174,7 @@ describe('a clock that is set', () => {
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
   });
 
-  test('T04: set back, a token is renewed when it would have been', async () => {
+  test('T04, G11: a token is renewed on time if the system clock is set back', async () => {
     const world = createWorld({ tokenLatencyInMs: 0 });
     const { clock, jump } = jumpy(world);
     const runtime = world.runtime({ clock });

@@ -14,7 +14,7 @@ function busyFor(times: number, headers: Record<string, string>): () => Response
 }
 
 describe('429', () => {
-  test('E02: with Retry-After 120 no attempt is made sooner', async () => {
+  test('E02, G09: with `Retry-After: 120` the client makes no attempt sooner', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '120' }) });
     const result = await world
       .runtime(bearer)
@@ -40,7 +40,7 @@ describe('429', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('E02: it closes the key for all calls, queued ones and new ones; other operations go on', async () => {
+  test('E02, G09: a 429 blocks queued and new calls of its key, and other operations continue', async () => {
     const world = createWorld({
       handler: (sent) =>
         sent.path.includes('/things/') && world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({}),

@@ -5,7 +5,7 @@ import { createWorld, errorOf, json, operations, settle } from '../../support/wo
 const bearer = { auth: { token: 'fixed-token' } };
 
 describe('calls that wait', () => {
-  test('a call that would wait longer than maxWait fails at once, with the time to come back, and nothing is sent', async () => {
+  test('G08: a call that would wait longer than `maxWaitInMs` fails at once with `retryAt`, and nothing is sent', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     await runtime.call(operations.slow, {});

@@ -7,7 +7,7 @@ const bearer = { auth: { token: 'fixed-token' } };
 const redirect = (location: string, status = 302): Response => new Response(null, { status, headers: { location } });
 
 describe('redirects', () => {
-  test('another host never gets a request, and so no credential', async () => {
+  test('G52: another host never gets a request or a credential', async () => {
     const world = createWorld({ handler: () => redirect('https://evil.example/collect?token=1') });
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(RedirectError);

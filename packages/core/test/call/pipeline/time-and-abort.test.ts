@@ -57,7 +57,7 @@ describe('deadlines and timeouts', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('a body that stands still is given up as well', async () => {
+  test('G17: a call whose response body stalls ends after `timeoutInMs`', async () => {
     const { handler } = stalled();
     const world = createWorld({ autoAdvance: false, handler: handler });
     const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
@@ -105,7 +105,7 @@ describe('deadlines and timeouts', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
   });
 
-  test('the deadline is over everything, retries and waits included', async () => {
+  test('G17: `deadlineInMs` covers the whole call, with retries and waits', async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const failed = errorOf(
       world
@@ -127,7 +127,7 @@ describe('deadlines and timeouts', () => {
     expect(await failed).toMatchObject({ limit: 'deadline', limitInMs: 700 });
   });
 
-  test('an endless body is cut at maxResponseBytes', async () => {
+  test('G59: an endless body is cut at `maxResponseBytes`', async () => {
     const world = createWorld({ handler: () => endless() });
     const error = await errorOf(
       world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
@@ -168,7 +168,7 @@ describe('abort', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('on the wire: rejects at once, even where the transport does not listen', async () => {
+  test('G18: on the wire: rejects at once, even if the transport ignores the signal', async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const stop = new AbortController();
     const gone = errorOf(

@@ -58,7 +58,7 @@ describe('retries', () => {
     expect(error).toMatchObject({ status: 503, attempts: 2, code: 'BROKEN', outcome: 'unknown' });
   });
 
-  test('a call has four attempts, unless maxAttempts says otherwise', async () => {
+  test('G15: a call has four attempts, unless `maxAttempts` is set', async () => {
     const world = createWorld({ handler: () => json({}, 503) });
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toMatchObject({ attempts: 4 });
@@ -79,7 +79,7 @@ describe('retries', () => {
     ['503', status(503), ServerError],
     ['500', status(500), ServerError],
     ['a socket reset after sending', reset, ConnectionError],
-  ])('an unsafe call that ends with %s is not repeated and the outcome is unknown', async (_, handler, Kind) => {
+  ])('G13: an unsafe call that ends with %s is not repeated, and its outcome is unknown', async (_, handler, Kind) => {
     const world = createWorld({ handler });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(Kind);
@@ -93,7 +93,7 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('an unsafe call whose attempt timed out is not repeated and the outcome is unknown', async () => {
+  test('G13: an unsafe call that times out is not repeated, and its outcome is unknown', async () => {
     const world = createWorld({ autoAdvance: false, handler: () => new Promise<Response>(() => undefined) });
     const failed = errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     await world.clock.advance(30_000);
@@ -102,7 +102,7 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('an unsafe call is repeated where nothing was sent', async () => {
+  test('G14: an unsafe call is repeated where nothing was sent', async () => {
     const world = createWorld({ handler: failing(refused) });
     const { attempts } = await world
       .runtime(bearer)
@@ -111,7 +111,7 @@ describe('retries', () => {
     expect(attempts).toBe(2);
   });
 
-  test('an unsafe call that could never be sent says so', async () => {
+  test('G14: an unsafe call that could never be sent says so', async () => {
     const world = createWorld({ handler: refused });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(ConnectionError);
@@ -250,7 +250,7 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(times);
   });
 
-  test('a one-shot stream is never sent twice, not even after a 429', async () => {
+  test('G16: a one-shot stream is never sent twice, not even after a 429', async () => {
     const world = createWorld({ handler: status(429, { 'retry-after': '1' }) });
     const data = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -79,7 +79,7 @@ const transports: readonly (readonly [string, () => Transport])[] = [
 ];
 
 test.each(transports)(
-  'whatever bytes a server sends, a call by %s ends in time, with a value or an error of its own',
+  'G60: for any bytes from the server, a call by %s ends in time with a value or a TradelaneError',
   { timeout: 3_600_000 },
   async (_, transport) => {
     const options = {

@@ -96,7 +96,7 @@ describe('creating a client', () => {
     }
   });
 
-  test('everything that is wrong is named at once', () => {
+  test('G55: everything that is wrong is named at once', () => {
     const message = messageOf(() =>
       create({
         baseUrl: 'hub.example.com',
@@ -164,7 +164,7 @@ describe('creating a client', () => {
     'http://127.0.0.1.example.com',
     'http://localhost.example.com',
     'http://10.0.0.5',
-  ])('T12: %s is refused without the opt-in', (baseUrl) => {
+  ])('T12, G53: %s is rejected without the opt-in', (baseUrl) => {
     expect(() => create({ ...good, baseUrl })).toThrowError(/https.*allowInsecureHttp/);
     expect(() => create({ ...good, baseUrl, allowInsecureHttp: true })).not.toThrow();
     expect(() => create({ ...good, auth: { authUrl: baseUrl, clientId: 'c', clientSecret: 's' } })).toThrowError(

@@ -106,7 +106,7 @@ const oneOverslept: Caller[] = [
   { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
 ];
 
-test('however calls overlap, are confirmed and end, none that is not confirmed removes anything', async () => {
+test('G38: for any overlap, confirmation and end, an unconfirmed call removes nothing', async () => {
   const caller: Arbitrary<Caller> = record({
     names: uniqueArray(constantFrom('a', 'b', 'c'), { minLength: 1 }),
     confirmed: boolean(),

@@ -227,7 +227,7 @@ test('an overlap of nothing is one', async () => {
   expect(await sync({ handler: () => undefined, overlapInMs: 0 }).run()).toMatchObject({ handled: 1 });
 });
 
-test('a handler that goes on after another process took over moves nothing, and hears of it', async () => {
+test('G32: a handler that loses its lease can’t move the checkpoint and gets an error', async () => {
   const { put, source, clock } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');

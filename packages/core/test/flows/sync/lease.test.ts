@@ -11,7 +11,7 @@ import {
 } from '../../../src/index.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
-test('a second process does not run beside the first, and takes over once its lease ran out', async () => {
+test('G32: a second process is rejected during the lease of the first, and takes over after it expires', async () => {
   const { put, sync, clock, source } = world();
   const checkpoint = createMemoryCheckpoints();
   for (const id of ['a', 'b']) put(id);
@@ -145,7 +145,7 @@ test('the lease is renewed while a handler takes its time, and the same ownerId 
   expect(inner).toMatchObject({ handled: 1, redelivered: 1 });
 });
 
-test('commit in the transaction of the handler: who was taken over rolls back, and each effect is there once', async () => {
+test('G31: `commit` in the handler’s transaction rolls back after a lost lease, and each effect exists once', async () => {
   const { put, sync } = world();
   for (const id of ['a', 'b', 'c']) put(id);
   const database = new DatabaseSync(':memory:');

@@ -11,7 +11,7 @@ import {
 } from '../../../src/index.ts';
 import { type Row, serverError, startInMs, world } from './stream.ts';
 
-test('the checkpoint moves only behind items whose handler resolved; what it had in hand is marked when it comes again', async () => {
+test('G30: the checkpoint moves only past items whose handler resolved, and a redelivered item is marked', async () => {
   const { put, sync } = world();
   for (const id of ['a', 'b', 'c', 'd']) put(id);
   const got: string[] = [];

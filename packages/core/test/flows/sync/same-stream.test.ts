@@ -5,7 +5,7 @@ import { minute, type Row, startInMs, world } from './stream.ts';
 const stop = new Error('stop');
 
 describe('a checkpoint that was written for', () => {
-  test('another account is refused, and nothing is read', async () => {
+  test('G33: another account is rejected, and nothing is read', async () => {
     const { put, source, sync, clock, reads } = world();
     put('a');
     const checkpoint = createMemoryCheckpoints();
@@ -24,7 +24,7 @@ describe('a checkpoint that was written for', () => {
     expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 1 });
   });
 
-  test('another host is refused, and nothing is read', async () => {
+  test('G33: another host is rejected, and nothing is read', async () => {
     const { put, source, clock, reads } = world();
     put('a');
     const checkpoint = createMemoryCheckpoints();
@@ -40,7 +40,7 @@ describe('a checkpoint that was written for', () => {
     expect(await of(undefined)).toMatchObject({ handled: 0 });
   });
 
-  test('another filter is refused, also in the middle of a run; a window of time may move', async () => {
+  test('G33: another filter is rejected even in the middle of a run, but a time window may move', async () => {
     const { put, sync } = world();
     for (const id of ['a', 'b', 'c']) put(id);
     const handler = ({ id }: Row): void => {

@@ -8,7 +8,7 @@ import {
 } from '../../../src/index.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
-test('hands over every item once, the oldest change first, and nothing when nothing changed', async () => {
+test('G29: a sync delivers every item once, the oldest change first, and nothing if nothing changed', async () => {
   const { put, sync, clock } = world();
   for (let index = 0; index < 10; index += 1) put(`r${index}`, startInMs - index * 1_000);
   const got: string[] = [];
@@ -20,7 +20,7 @@ test('hands over every item once, the oldest change first, and nothing when noth
   expect(second).toMatchObject({ handled: 0, repeated: 10 });
 });
 
-test('an item that changed again is handed over again, also where the instant is the same and only the content differs', async () => {
+test('G29: an item that changed again is delivered again, even if only its content differs', async () => {
   const { put, sync } = world();
   put('a', startInMs, 'one');
   await sync({ handler: () => undefined });
@@ -327,7 +327,7 @@ test('what cannot work is said before anything is read', async () => {
   expect(reads).toEqual([]);
 });
 
-test('PR05: where items do not say when they changed the next run asks from the time of the server, whatever this clock says', async () => {
+test('PR05, G34: if items have no change date, the next run starts at the server’s time, not the local time', async () => {
   const { clock } = world();
   const asked: number[] = [];
   const source: SyncSource<Row> = {
@@ -413,7 +413,7 @@ describe('a change that lies ahead, by a wrong clock at the server, holds back n
   });
 });
 
-test('where items come in any order what changes during a long run is handed over, though this clock is ahead', async () => {
+test('G34: unsorted items that change during a long run are delivered, even if the local clock is ahead', async () => {
   const { put, source, clock, rows } = world({ isAscending: false });
   const timed: SyncSource<Row> = {
     ...source,

@@ -67,7 +67,7 @@ function endedAt(
   });
 }
 
-test('what may not be repeated and whose response was lost with its process is unknown, and not sent again', async () => {
+test('G37: an unsafe item whose response was lost with its process is unknown and isn’t sent again', async () => {
   const store = createMemoryCheckpoints();
   await endedAt(createThings, store, 2);
   const responses: number[] = [];
@@ -84,7 +84,7 @@ test('what may not be repeated and whose response was lost with its process is u
   expect(third.sent).toEqual([]);
 });
 
-test('what does no harm when it is repeated is sent again, and nothing of what was taken before', async () => {
+test('G37: items that are safe to repeat are sent again, and accepted items aren’t', async () => {
   const store = createMemoryCheckpoints();
   await endedAt(putThings, store, 2);
   const { result, sent } = processOf(putThings, store, () => ({}));

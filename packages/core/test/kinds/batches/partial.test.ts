@@ -360,7 +360,7 @@ test('keys of several fields do not run together', async () => {
 const has = (list: readonly object[], item: object): boolean =>
   list.some((each) => 'id' in each && 'id' in item && each.id === item.id);
 
-test('property: every item is in one list, and none is said to have failed or succeeded against the response', async () => {
+test('G22: property: every item is in exactly one list, and no list contradicts the response', async () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'z') }, { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(

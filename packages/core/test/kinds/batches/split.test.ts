@@ -31,7 +31,7 @@ for (const [count, sizes] of [
   [1001, [1000, 1]],
   [2500, [1000, 1000, 500]],
 ] as const) {
-  test(`C05: ${count} products are sent in requests of ${sizes.join(', ')}`, async () => {
+  test(`C05, G23: ${count} products are sent in requests of ${sizes.join(', ')}`, async () => {
     const { send, calls } = accept();
     const products = productsOf(count);
     const result = await batchResult(senderOf(send), callOf(deleteProducts, { body: { products, note: 'x' } }));
@@ -113,7 +113,7 @@ test('nothing is sent for an empty list, and the result is empty', async () => {
   expect(status).toBe(0);
 });
 
-test('P07: what may not be split is refused beyond its maximum, before anything is sent, naming the limit', async () => {
+test('P07, G23: an oversized input that can’t be split fails with its limit before anything is sent', async () => {
   const { send, calls } = accept();
   const operation: OperationDescriptor = { ...deleteProducts, batch: { items: 'body.products', maximum: 1000 } };
   const error = await batchResult(senderOf(send), callOf(operation, { body: { products: productsOf(1001) } })).catch(

@@ -172,7 +172,7 @@ test('text is read in the charset that the type names, UTF-8 where it names none
   ).toBe('é');
 });
 
-test('a file that is cut short is a malformed response', async () => {
+test('G26: a truncated file is a malformed response', async () => {
   const file = await download({ text: 'abc', headers: { 'content-length': '5' } });
   await expect(file.bytes()).rejects.toThrow(MalformedResponseError);
   await expect(file.bytes()).rejects.toThrow('3 of 5 bytes');

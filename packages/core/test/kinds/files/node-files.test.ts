@@ -144,7 +144,7 @@ test('what a process left that was killed in a download goes once it is a day ol
   expect(await readdir(folder)).toEqual([part('2'), ...others, 'a.txt'].toSorted());
 });
 
-test('a download that breaks leaves the file that was there, and nothing else', async () => {
+test('G25: a download that breaks keeps the existing file and leaves nothing else', async () => {
   const path = join(folder, 'a.txt');
   await writeFile(path, 'before');
   let pulled = 0;

@@ -58,7 +58,7 @@ test('the rows of one page that is read alone are not looked at to tell them fro
   expect(outlining).toHaveBeenCalledTimes(1);
 });
 
-test('the hundredth page in a row that brings nothing is one too many, empty or known, from the first page on', () => {
+test('G20: the hundredth page in a row without a new item is an error', () => {
   const steps = (first: readonly unknown[], further: readonly unknown[]): number => {
     let at: IdlePages | undefined = IdlePages.from(first);
     let count = 0;

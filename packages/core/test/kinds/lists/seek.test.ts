@@ -161,7 +161,7 @@ test('a single page waits as long as maxWaitInMs, an iterator as long as the lim
   ]);
 });
 
-test('a cursor resumes in another process, behind the page or at it', async () => {
+test('G21: a cursor resumes in another process, after its page or at it', async () => {
   const { send, calls } = serverOf(30);
   const second = await (await list(send)).next();
   const again = await list(send, {}, second?.cursor);
@@ -194,7 +194,7 @@ test('the same token twice is an error and never an endless loop', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('property: a list that leads back anywhere ends in an error before it repeats a page', async () => {
+test('G20: property: a list that leads back to any page fails before it repeats a page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(12), fc.nat(12), async (lead, loop) => {
       const { send, calls } = exchange((_, count) => ({

@@ -70,7 +70,7 @@ test('an entry may unpack to 8 MiB however it is packed, and to as many times it
   expect(() => budget.countBytes(1, most + 11, (most + 10) / 10)).toThrow('more than 10 to 1');
 });
 
-test('a bomb is stopped by its ratio', async () => {
+test('G28: a ZIP bomb is stopped by its ratio', async () => {
   const bomb = zipSync({ a: new Uint8Array(64 * 1024 * 1024) });
   let unpacked = 0;
   const walk = async () => {
@@ -84,7 +84,7 @@ test('a bomb is stopped by its ratio', async () => {
   expect(unpacked).toBeLessThan(17 * 1024 * 1024);
 });
 
-test('an archive is stopped by the size of an entry, of all of them, and by their number', async () => {
+test('G28: an archive is stopped by the size of an entry, the total size and the number of entries', async () => {
   const two = zipSync({ a: new Uint8Array(1000), b: new Uint8Array(1000) });
   expect(await faultOf(two, { maxEntryBytes: 999 })).toBe('too-large');
   expect(await faultOf(two, { maxTotalBytes: 1999 })).toBe('too-large');

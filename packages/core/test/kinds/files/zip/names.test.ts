@@ -18,7 +18,7 @@ for (const name of [
   '..',
   'a/./b',
 ]) {
-  test(`a name that leads elsewhere is refused: ${JSON.stringify(name)}`, async () => {
+  test(`G27: an entry name that leaves the folder is rejected: ${JSON.stringify(name)}`, async () => {
     expect(await faultOf(streamedZip([{ name, data: strToU8('x') }]))).toBe('unsafe-name');
     expect(await faultOf(zipSync({ [name]: strToU8('x') }))).toBe('unsafe-name');
   });
@@ -43,7 +43,7 @@ test('an error quotes the beginning of a long name, whatever is wrong with its e
   }
 });
 
-test('property: no name leads out of the folder that it is unpacked in', async () => {
+test('G27: property: no entry name leads out of the folder', async () => {
   const unit = fc.constantFrom('.', '..', '/', '\\', 'a', 'C:', '\0', ' ');
   await fc.assert(
     fc.asyncProperty(fc.string({ unit, minLength: 1, maxLength: 8 }), async (name) => {

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleSurface } from '../bundle-surface.ts';
 import { bundledPackages } from '../bundled-packages.ts';
 import { bundleDashboard, emitDashboard } from '../generate/dashboard.ts';
-import { licenceFaults, merged } from '../licences/dependencies.ts';
-import { withTable } from '../licences/table.ts';
+import { licenseFaults, merged } from '../docs/licenses/dependencies.ts';
+import { withTable } from '../docs/licenses/table.ts';
 import { root } from '../packages.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'licences-')));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'licenses-')));
   put(
     'node_modules/@fern/leaf/package.json',
     '{ "name": "@fern/leaf", "version": "1.2.3", "license": "GPL-3.0", "exports": "./at.js" }',
@@ -31,28 +31,28 @@ const ids = (): readonly string[] => [
   '\0runtime',
 ];
 
-test('what is bundled of others is known by its modules, with its licence and the text of it', () => {
+test('the packages of a bundle are listed with their license and its text', () => {
   expect(bundledPackages(ids())).toEqual([
-    { name: '@fern/leaf', version: '1.2.3', licence: 'GPL-3.0', notice: 'Copyright of the leaf' },
+    { name: '@fern/leaf', version: '1.2.3', license: 'GPL-3.0', notice: 'Copyright of the leaf' },
   ]);
 });
 
-test('what is bundled and has no text of its licence is an error that names it', () => {
+test('a bundled package without a license text is an error', () => {
   rmSync(join(folder, 'node_modules/@fern/leaf/LICENSE.md'));
-  expect(() => bundledPackages(ids())).toThrow('@fern/leaf is bundled and brings no text of its licence');
+  expect(() => bundledPackages(ids())).toThrow('@fern/leaf is bundled and brings no text of its license');
 });
 
-test('a licence that is not allowed is named, of what is installed and of what is bundled', () => {
+test('a license that isn’t allowed is a fault, in an installed or a bundled package', () => {
   const of = new Set(['@tradelane/sandbox']);
   const found = [
     ...bundledPackages(ids()).map((one) => ({ ...one, of })),
-    { name: 'b', version: '1.0.0', licence: 'MIT', of },
+    { name: 'b', version: '1.0.0', license: 'MIT', of },
   ];
-  expect(licenceFaults(merged(found))).toEqual(['@fern/leaf has the licence GPL-3.0, which is not allowed']);
+  expect(licenseFaults(merged(found))).toEqual(["@fern/leaf has the license GPL-3.0, which isn't allowed"]);
 });
 
-test('what several packages bring is one dependency', () => {
-  const leaf = { name: 'leaf', version: '1.0.0', licence: 'MIT' };
+test('a dependency of several packages is listed once', () => {
+  const leaf = { name: 'leaf', version: '1.0.0', license: 'MIT' };
   const found = merged([
     { ...leaf, of: new Set(['b']) },
     { ...leaf, version: '2.0.0', of: new Set(['b']) },
@@ -64,17 +64,17 @@ test('what several packages bring is one dependency', () => {
   ]);
 });
 
-test('the table is written between its marks, and a page without them is refused', () => {
-  const list = [{ name: 'leaf', version: '1.0.0', licence: 'MIT', of: new Set(['a', 'b']) }];
-  const written = withTable('Head.\n<!-- licences -->\nold\n<!-- /licences -->\nFoot.\n', list);
+test('the table is written between its marks, and a page without them is rejected', () => {
+  const list = [{ name: 'leaf', version: '1.0.0', license: 'MIT', of: new Set(['a', 'b']) }];
+  const written = withTable('Head.\n<!-- licenses -->\nold\n<!-- /licenses -->\nFoot.\n', list);
   expect(written).toBe(
-    'Head.\n<!-- licences -->\n| package | version | licence | installed with |\n| --- | --- | --- | --- |\n| leaf | 1.0.0 | MIT | a, b |\n<!-- /licences -->\nFoot.\n',
+    'Head.\n<!-- licenses -->\n| package | version | license | installed with |\n| --- | --- | --- | --- |\n| leaf | 1.0.0 | MIT | a, b |\n<!-- /licenses -->\nFoot.\n',
   );
-  for (const mark of ['<!-- licences -->', '<!-- /licences -->'])
-    expect(() => withTable(written.replace(mark, ''), list)).toThrow('There is no place for the table');
+  for (const mark of ['<!-- licenses -->', '<!-- /licenses -->'])
+    expect(() => withTable(written.replace(mark, ''), list)).toThrow('The page has no `<!-- licenses -->`');
 });
 
-test('the page of the dashboard carries the notice of each package whose code is in it', async () => {
+test('the page of the dashboard contains the notice of each bundled package', async () => {
   const bundled = bundledPackages((await bundleDashboard(root)).moduleIds);
   expect(bundled.map(({ name }) => name)).toContain('preact');
   const page = JSON.parse(/^export default (.*);\n$/s.exec(await emitDashboard(root))?.[1] ?? '') as string;
@@ -83,10 +83,10 @@ test('the page of the dashboard carries the notice of each package whose code is
   expect(head).toContain('Copyright (c) 2015-present Jason Miller');
 });
 
-test('a client package with code of others in its bundle is not made', async () => {
+test('a client package that bundles another package isn’t built', async () => {
   for (const name of ['generated/errors', 'generated/schemas']) put(`src/${name}.ts`, 'export {};');
   put('src/index.ts', "export * from '@fern/leaf';");
   await expect(bundleSurface(folder, join(folder, 'dist'))).rejects.toThrow(
-    'Code of @fern/leaf would be shipped without its licence',
+    'Code of @fern/leaf would be shipped without its license',
   );
 });

@@ -1,18 +1,23 @@
 import ts from 'typescript';
-import type { Source } from './ledger.ts';
 
-/** What a text is the title of, when a call begins with it. */
+/** A file of tests. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Functions that take the title of a test or a group. */
 const runners = new Set(['test', 'it', 'describe']);
-/** What keeps a test from running, or turns what it says round. */
+/** Modifiers that keep a test from running or invert its result. */
 const disabling = new Set(['skip', 'todo', 'fails']);
 
 interface Titles {
-  /** Of what runs, or of what may run: a condition of the environment (`skipIf`, `runIf`) is no more than that. */
+  /** Titles of tests that can run. A condition of the environment (`skipIf`, `runIf`) doesn't matter. */
   readonly running: readonly string[];
   readonly isAnyDisabled: boolean;
 }
 
-/** The titles of the tests of a file that can run, and of groups in which one can, as they are written, numbers of rules included. */
+/** Titles of the tests in a file that can run, and of groups with such a test. */
 export function runningTitles({ path, text }: Source): readonly string[] {
   return titlesBelow(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)).running;
 }
@@ -51,11 +56,11 @@ function titleOf(node: ts.Node): Titled | undefined {
 
 interface Link {
   readonly name: string;
-  /** What it is called with: `test.skipIf(condition)`. */
+  /** Arguments of the call, such as `condition` in `test.skipIf(condition)`. */
   readonly arguments: readonly ts.Expression[];
 }
 
-/** `test`, `skipIf` with its condition, and `each` with its table, of `test.skipIf(condition).each(table)`. */
+/** Splits `test.skipIf(condition).each(table)` into `test`, `skipIf` and `each`, with their arguments. */
 function chainOf(callee: ts.Expression, given: readonly ts.Expression[] = []): readonly Link[] {
   if (ts.isIdentifier(callee)) return [{ name: callee.text, arguments: given }];
   if (ts.isPropertyAccessExpression(callee))
@@ -73,7 +78,7 @@ function isDisabled(call: ts.CallExpression): boolean {
   );
 }
 
-/** `skip`, and conditions that no environment changes. */
+/** Matches `skip`, and conditions that are the same in every environment. */
 function isDisabling({ name, arguments: [condition] }: Link): boolean {
   return (
     disabling.has(name) ||

@@ -1,15 +1,15 @@
-/** What an installation brings, or a file of ours has in it. */
+/** A package that an installation brings, or that is bundled into one of our files. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
-  /** The packages of ours that bring it. */
+  readonly license: string;
+  /** Our packages that bring it. */
   readonly of: ReadonlySet<string>;
 }
 
 const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
 
-/** Each dependency once, with all that bring it, by name. */
+/** Lists each dependency once, with all packages that bring it, by name. */
 export function merged(found: readonly Dependency[]): readonly Dependency[] {
   return Object.values(Object.groupBy(found, ({ name, version }) => `${name}@${version}`))
     .flatMap((same = []) =>
@@ -18,9 +18,9 @@ export function merged(found: readonly Dependency[]): readonly Dependency[] {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What is wrong with licences. */
-export function licenceFaults(list: readonly Dependency[]): readonly string[] {
+/** Lists the dependencies whose license isn't allowed. */
+export function licenseFaults(list: readonly Dependency[]): readonly string[] {
   return list
-    .filter(({ licence }) => !allowed.has(licence))
-    .map(({ name, licence }) => `${name} has the licence ${licence}, which is not allowed`);
+    .filter(({ license }) => !allowed.has(license))
+    .map(({ name, license }) => `${name} has the license ${license}, which isn't allowed`);
 }

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../packages.ts';
+import { proofsOf } from './proofs.ts';
+
+/** A rule of the documents, or a guarantee of ours. */
+export interface Rule {
+  readonly number: string;
+  readonly statement: string;
+  /** The parts that keep a rule: spec, client, sandbox. */
+  readonly keptBy?: string;
+}
+
+const testFiles = [
+  'packages/*/test/**/*.ts',
+  'examples/*/*.test.ts',
+  'scripts/test/**/*.test.ts',
+  'specs/test/**/*.test.ts',
+];
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Reads `docs/rules.tsv`: number, statement, and the parts that keep the rule. */
+export function parseRules(table: string): readonly Rule[] {
+  const [, ...lines] = table.trimEnd().split('\n');
+  return lines.map((line) => {
+    const [number = '', statement = '', keptBy = ''] = line.split('\t');
+    return { number, statement, keptBy: keptBy.replaceAll(' ', ', ') };
+  });
+}
+
+/** Reads `docs/guarantees.md`, in which each item of a list is a guarantee. */
+export function parseGuarantees(page: string): readonly Rule[] {
+  return [...page.matchAll(/^- \*\*(\w+)\*\* (.+)$/gm)].map(([, number = '', statement = '']) => ({
+    number,
+    statement,
+  }));
+}
+
+/** Writes the page and lists the numbers that no test has. */
+export function rulesPage(
+  rules: readonly Rule[],
+  guarantees: readonly Rule[],
+  proofs: ReadonlyMap<string, readonly string[]>,
+): { readonly text: string; readonly faults: readonly string[] } {
+  const links = (number: string): string =>
+    (proofs.get(number) ?? []).map((file) => `[${basename(file).replace(/(\.test)?\.ts$/, '')}](../${file})`).join(' ');
+  const table = (list: readonly Rule[]): string =>
+    list.map(({ number, statement, keptBy }) => row([number, statement, keptBy, links(number)])).join('\n');
+  const numbers = [...rules, ...guarantees].map(({ number }) => number);
+  const faults = [
+    ...numbers.filter((number) => !proofs.has(number)).map((number) => `${number} has no test`),
+    // Other numbers in titles are operations.
+    ...[...proofs.keys()]
+      .filter((number) => /^G\d/.test(number) && !numbers.includes(number))
+      .map((number) => `${number} is in the title of a test, but isn't a guarantee: ${links(number)}`),
+  ];
+  return { text: `${head}${table(rules)}\n\n${guaranteesHead}${table(guarantees)}\n`, faults };
+}
+
+const row = (cells: readonly (string | undefined)[]): string =>
+  `| ${cells.filter((cell) => cell !== undefined).join(' | ')} |`;
+
+const head = `# Rules and guarantees with their tests
+
+<!-- Written by \`pnpm docs:write\` from rules.tsv, guarantees.md and the titles of the tests. Do not edit. -->
+Each test that proves a rule or a guarantee has its number at the start of its title.
+Search a file for the number to find the tests.
+
+## Rules of the documents
+
+| rule | statement | kept by | tests |
+| --- | --- | --- | --- |
+`;
+
+const guaranteesHead = `## Guarantees
+
+| guarantee | statement | tests |
+| --- | --- | --- |
+`;
+
+/** `docs/rules.md`, from the files of this repository. */
+export function currentRulesPage(): ReturnType<typeof rulesPage> {
+  const paths = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
+  const tests = [...new Set(paths)].map((path) => ({ path, text: read(path) }));
+  return rulesPage(parseRules(read('docs/rules.tsv')), parseGuarantees(read('docs/guarantees.md')), proofsOf(tests));
+}
