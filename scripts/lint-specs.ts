@@ -28,19 +28,20 @@ const named = process.argv.slice(2).map((path) => relative(root, resolve(path)))
 const documents = named.length > 0 ? named : surfaceDocuments.toSorted();
 // Surfaces share files, so the same problem turns up once per surface; it is reported once.
 const problems = new Set<string>();
-for (const document of documents) {
-  const found = lint(document);
-  for (const problem of found.length > 0 ? found : await bundleProblems(document)) problems.add(report(problem));
-}
+const found = lint(documents);
+const faulty = new Set(found.flatMap(({ location }) => location.map(({ source }) => source.ref)));
+for (const problem of found) problems.add(report(problem));
+for (const document of documents.filter((path) => !faulty.has(path)))
+  for (const problem of await bundleProblems(document)) problems.add(report(problem));
 if (named.length === 0) for (const problem of unreferencedProblems()) problems.add(report(problem));
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} API descriptions, ${problems.size} problems`);
 if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
 
-function lint(document: string): readonly Problem[] {
+function lint(paths: readonly string[]): readonly Problem[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [redocly, 'lint', document, '--format=json', '--max-problems=1000'],
+    [redocly, 'lint', ...paths, '--format=json', '--max-problems=1000'],
     {
       cwd: root,
       encoding: 'utf8',
@@ -48,12 +49,16 @@ function lint(document: string): readonly Problem[] {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   );
-  // A document that cannot be parsed gets no report, only words on stderr.
+  // A document that can't be parsed leaves only a message on stderr, and no report for the others.
+  if (stdout === '' && paths.length > 1) return paths.flatMap((path) => lint([path]));
   if (stdout === '') {
+    const [document = ''] = paths;
     const message = stderr.replaceAll(/\s+/g, ' ').trim();
     return [{ ruleId: 'parse', severity: 'error', message, location: [{ source: { ref: document } }] }];
   }
-  return (JSON.parse(stdout) as { readonly problems: readonly Problem[] }).problems;
+  // Several documents produce one JSON object each.
+  const reports = stdout.split(/(?<=^\})(?=\{$)/m);
+  return reports.flatMap((report) => (JSON.parse(report) as { readonly problems: readonly Problem[] }).problems);
 }
 
 /** What keeps clients from being generated, where the rules object to nothing. */
