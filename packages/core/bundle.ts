@@ -27,9 +27,9 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
   const chunks = await write(
     directory,
-    ['index', 'errors', 'features', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'],
+    ['index', 'runtime', 'errors', 'features', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'],
     {
-      groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'features'], 0)],
+      groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'runtime', 'features'], 0)],
     },
   );
   const forBrowsers = await writeForBrowsers(join(directory, 'browser'), [

@@ -106,7 +106,7 @@ export function createInstance({
     fetch,
     random: () => 0.5,
     // Rates have tests of their own; here nothing waits for a day to be over.
-    limits: 'off',
+    rateLimiting: false,
     ...more,
   });
   const asShop = (shopId = 2001, more?: Partial<ClientOptions>): ClientOptions =>

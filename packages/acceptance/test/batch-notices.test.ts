@@ -8,7 +8,7 @@ const notice = { status: 'DOWN', message: 'The gateway is being maintained', doc
 const options = {
   baseUrl: 'https://hub.example.com',
   auth: { token: 'a-token' },
-  limits: 'off',
+  rateLimiting: false,
   fetch: async () => Response.json(notice),
 } as const;
 const hub = createHub(options);

@@ -60,7 +60,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
     const options = {
       baseUrl: mock.url,
       auth: auth === 'token' ? { token: 'a-token' } : { apiKey: 'a-key' },
-      limits: 'off',
+      rateLimiting: false,
       maxAttempts: 1,
     } as const;
     client = create(options);

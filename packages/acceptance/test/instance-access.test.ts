@@ -144,7 +144,7 @@ describe('one shop or several', () => {
     const client = createMarketplaceSeller({
       baseUrl: 'https://mall.example.com',
       auth: { apiKey: 'k' },
-      limits: 'off',
+      rateLimiting: false,
       fetch: async (request) => {
         sent.push(new URL(request.url));
         return Response.json({ invoices: [{ id: sent.length }], total_count: 3 });

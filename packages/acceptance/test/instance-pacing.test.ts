@@ -10,7 +10,7 @@ const productFile = (): File => new File(['shop_sku;ean\n'], 'products.csv');
 describe('rates of the instance', () => {
   it('E03, S09: the state of an export is asked for no more often than every ten seconds', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { transactions } = instance.shop(2001, { limits: 'paced' });
+    const { transactions } = instance.shop(2001, { rateLimiting: true });
     const { tracking_id = '' } = await transactions.startExport();
     const startInMs = instance.clock.now();
     const { sent } = await instance.during(async () => {
@@ -22,7 +22,7 @@ describe('rates of the instance', () => {
 
   it('E03, PR01: an import every 15 minutes for each shop: a second one is refused before sending, another shop is free', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { imports } = instance.catalog(2001, { limits: 'paced' });
+    const { imports } = instance.catalog(2001, { rateLimiting: true });
     await imports.create({ file: productFile() }, { shop_id: 2001 });
     const { value: error, sent } = await instance.during(() =>
       errorOf(imports.create({ file: productFile() }, { shop_id: 2001 })),
@@ -37,7 +37,7 @@ describe('rates of the instance', () => {
 
   it('E03: a key with two shops reads the account and the imports once for each, and is refused before sending then', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { account, imports } = instance.shop(2001, { limits: 'paced' });
+    const { account, imports } = instance.shop(2001, { rateLimiting: true });
     const { sent } = await instance.during(async () => {
       for (const shop_id of [2001, 2002]) {
         await account.get({ shop_id });
@@ -69,7 +69,7 @@ describe('rates of the instance', () => {
 
   it('E03, PR05: a full export of product status has four hours of its own, beside the five minutes of a differential one', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { products } = instance.catalog(2001, { limits: 'paced' });
+    const { products } = instance.catalog(2001, { rateLimiting: true });
     await products.statusExport();
     await products.statusExport({ updated_since: '2026-03-01T00:00:00Z' });
     const { value: errors, sent } = await instance.during(async () => [
@@ -82,7 +82,7 @@ describe('rates of the instance', () => {
     expect(waits).toEqual([240, 5]);
     expect(sent).toEqual([]);
 
-    const { products: unpaced } = instance.catalog(2001, { limits: 'off' });
+    const { products: unpaced } = instance.catalog(2001, { rateLimiting: false });
     const refused = await errorOf(unpaced.statusExport());
     expect(refused).toMatchObject({ status: 429, attempts: 1 });
     expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(4 * 60 * minuteInMs);
@@ -92,7 +92,7 @@ describe('rates of the instance', () => {
     const instance = createInstance({ limits: 'real' });
     const startedAtInMs = instance.clock.now();
     let pages = 0;
-    for await (const page of instance.shop(2001, { limits: 'paced' }).transactions.list({ limit: 1 }).pages()) {
+    for await (const page of instance.shop(2001, { rateLimiting: true }).transactions.list({ limit: 1 }).pages()) {
       pages += page.items.length;
       if (pages === 61) break;
     }
@@ -126,7 +126,7 @@ describe('rates of the instance', () => {
   it('E03, Q01: further pages of a daily list are free, and a walk is not held up', async () => {
     const instance = createInstance({ limits: 'real' });
     const startInMs = instance.clock.now();
-    const rows = await all(instance.shop(2001, { limits: 'paced' }).invoices.list());
+    const rows = await all(instance.shop(2001, { rateLimiting: true }).invoices.list());
     expect(rows.length).toBeGreaterThan(10);
     expect(instance.clock.now() - startInMs).toBeLessThan(minuteInMs);
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
@@ -134,11 +134,11 @@ describe('rates of the instance', () => {
 
   it('E03, Q01: a further page of a daily list that is asked for by its offset is sent, and the sandbox gives it; the first is not', async () => {
     const instance = createInstance({ limits: 'real' });
-    const { invoices } = instance.services(2001, { limits: 'paced' });
+    const { invoices } = instance.services(2001, { rateLimiting: true });
     await invoices.list({ max: 2 });
     await invoices.list({ max: 2, offset: 2 });
     expect(await errorOf(invoices.list({ max: 2 }))).toMatchObject({ name: 'RateLimitError', outcome: 'not-sent' });
-    const operator = instance.servicesOperator({ limits: 'paced' });
+    const operator = instance.servicesOperator({ rateLimiting: true });
     const { body } = await operator.billingCycles.list({ limit: 1 });
     await operator.billingCycles.list({ page_token: body.next_page_token ?? '' });
     expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -149,7 +149,7 @@ describe('rates of the instance', () => {
     ['in a store that they share', createMemoryLimitStore()],
   ])('E03: clients of different packages with one key share its limits %s', async (_, limitStore) => {
     const instance = createInstance({ limits: 'real' });
-    const paced = { limits: 'paced', limitStore } as const;
+    const paced = { rateLimiting: true, limitStore } as const;
     const services = instance.services(2001, paced);
     const marketplace = instance.shop(2001, paced);
     const catalog = instance.catalog(2001, paced);

@@ -93,7 +93,7 @@ describe('the address of a chunk, over sockets', () => {
     createMarketplaceSeller({
       baseUrl: `${own.url}/instance`,
       auth: { apiKey: key },
-      limits: 'off',
+      rateLimiting: false,
       headers: { 'x-gateway-key': 'between us' },
       ...more,
     });

@@ -45,7 +45,7 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   ['an unknown option', { ...good, colour: 'blue' }, /colour.*Known are/],
   ['a timeout of no time', { ...good, timeoutInMs: 0 }, /`timeoutInMs`.*above 0/],
   ['attempts that are no number', { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
-  ['limits that are none', { ...good, limits: 'real' }, /'paced' or 'off'/],
+  ['rate limiting that is not a boolean', { ...good, rateLimiting: 'real' }, /`rateLimiting` must be true or false/],
   ['a clock that is a date', { ...good, clock: new Date() }, /`clock`.*`now\(\)`/],
   ['a fetch that is no function', { ...good, fetch: 'fetch' }, /`fetch`.*function/],
   ['two ways to send', { ...good, fetch: async () => new Response(), transport: async () => undefined }, /not both/],
@@ -233,7 +233,7 @@ describe('wrong arguments', () => {
 describe('more than one request may carry', () => {
   it('C05: 1001 ids to delete are sent in two requests, and each has its result', async () => {
     const world = createWorld();
-    const result = await world.hub({ limits: 'off' }).products.delete({ products: ids(1_001) });
+    const result = await world.hub({ rateLimiting: false }).products.delete({ products: ids(1_001) });
     expect(result.succeeded).toHaveLength(1_001);
     expect(result.throwIfFailed()).toBe(result);
     expect(world.exchanges.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
@@ -244,7 +244,7 @@ describe('more than one request may carry', () => {
     const bodies: { products: { id: string }[] }[] = [];
     const { fetch } = world.options('seller');
     const hub = world.hub({
-      limits: 'off',
+      rateLimiting: false,
       fetch: async (request) => {
         if (request.url.endsWith('/products')) bodies.push((await request.clone().json()) as (typeof bodies)[number]);
         return fetch!(request);
@@ -261,7 +261,7 @@ describe('more than one request may carry', () => {
 describe('conversations', () => {
   it('C07: are listed by a change date or by identifiers, or refused before sending; a page token stands for either', async () => {
     const world = createWorld();
-    const { conversations } = world.hub({ limits: 'off' });
+    const { conversations } = world.hub({ rateLimiting: false });
     expect(await errorOf(conversations.list())).toBeInstanceOf(ArgumentError);
     expect(await errorOf(conversations.list({ conversation_ids: [] }))).toBeInstanceOf(ArgumentError);
     expect(world.exchanges).toEqual([]);

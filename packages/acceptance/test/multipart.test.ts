@@ -38,7 +38,7 @@ describe('every multipart operation', () => {
       const created = client.create({
         baseUrl: 'https://host.example.com',
         auth: client.auth === 'token' ? { token: 't' } : { apiKey: 'k' },
-        limits: 'off',
+        rateLimiting: false,
         fetch: async (request) => {
           received.push(request.clone() as Request);
           return Response.json({ documents: [], requests: [] }, { status: 200 });

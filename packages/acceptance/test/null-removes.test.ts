@@ -4,7 +4,7 @@ import { createInstance } from '../src/instance.ts';
 import { createWorld, openStore, origin } from '../src/world.ts';
 
 it('C04: a product loses what is set to null and keeps what is left out', async () => {
-  const { products } = createWorld().hub({ limits: 'off' });
+  const { products } = createWorld().hub({ rateLimiting: false });
   await products.upsert({
     products: [{ id: 'LAMP-01', brand: 'Acme', titles: [{ locale: 'en_US', value: 'Lamp' }] }],
   });
@@ -29,7 +29,7 @@ it('P08: business information says by null that nothing is wrong', async () => {
 });
 
 it('C04: a shop takes a planned closure back', async () => {
-  const { account } = createInstance().shop(2001, { limits: 'off' });
+  const { account } = createInstance().shop(2001, { rateLimiting: false });
   await account.update({ closed_from: '2026-08-01T00:00:00Z', closed_to: '2026-08-15T00:00:00Z' });
   const { updated, errors } = await account.update({ closed_from: null, closed_to: null });
   expect(errors).toEqual([]);

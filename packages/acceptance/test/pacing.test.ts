@@ -45,7 +45,7 @@ describe('30 orders per second', () => {
   it('E03: without pacing the same server throttles, so the proof above can fail', async () => {
     const world = createWorld({ limits: 'real' });
     await openStore(world);
-    const connector = world.channelPlatform({ limits: 'off', maxAttempts: 1 });
+    const connector = world.channelPlatform({ rateLimiting: false, maxAttempts: 1 });
     const ends = await Promise.allSettled(
       Array.from({ length: 40 }, (_, number) =>
         connector.orders.upsert({ orders: [channelOrder(`ORD-${number}`)], origin }),

@@ -16,7 +16,7 @@ test('a filled sandbox has so many orders, of which each changed a second behind
     const { urls, credentials } = sandbox.info();
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
     const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-    const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
+    const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, rateLimiting: false });
     const changes: number[] = [];
     const filter = { updated_from: new Date(firstChange), sort: 'updated_at,ASC' } as const;
     for await (const { updated_at } of hub.orders.list(filter)) changes.push(Date.parse(updated_at));

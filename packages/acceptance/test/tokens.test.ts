@@ -148,7 +148,7 @@ describe('scopes', () => {
   it.each(guarded.filter(({ id }) => id !== 'upsertOrders'))(
     'T08, T09, T14: $surface $id without its scope is a PermissionError, sent once, without a new token',
     async ({ surface, route, document, create }) => {
-      const client = create({ ...world.options('limited'), baseUrl: baseUrl(surface), limits: 'off' });
+      const client = create({ ...world.options('limited'), baseUrl: baseUrl(surface), rateLimiting: false });
       const [tokens, before] = [world.tokenRequests(), world.exchanges.length];
       const call = methodOf(client, route.operation['x-method'])(...sampleArguments(document, route));
       const error = await errorOf(call);
@@ -166,7 +166,7 @@ describe('scopes', () => {
       const client = create({
         ...world.options(owner[surface] ?? 'seller'),
         baseUrl: baseUrl(surface),
-        limits: 'off',
+        rateLimiting: false,
         maxAttempts: 1,
       });
       const before = world.exchanges.length;

@@ -65,7 +65,7 @@ describe('a response of next year', () => {
       const client = create({
         baseUrl: 'https://host.example.com',
         auth: auth === 'token' ? { token: 't' } : { apiKey: 'k' },
-        limits: 'off',
+        rateLimiting: false,
         fetch: async () => new Response(sent, { status: 200, headers: { 'content-type': 'application/json' } }),
       });
       const result = await methodOf(client, route.operation['x-method'])(...sampleArguments(document, route));

@@ -19,7 +19,7 @@ const packages = join(import.meta.dirname, '../..');
 const inner: Readonly<Record<string, RegExp>> = {
   './features': /./,
   './runtime': /^(?:createRuntime|clientOn|withAccount)$/,
-  '.': /^(?:createRuntime|clientOn|withAccount|ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
+  '.': /^(?:ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
   './zip': /^FileEntry$/,
 };
 
@@ -92,7 +92,7 @@ async function bareErrorOf({ name, value, isClass }: Exported, given: readonly u
 const options = {
   baseUrl: 'https://hub.example.com',
   fetch: async () => new Response('{}', { status: 400 }),
-  limits: 'off',
+  rateLimiting: false,
   clock: createVirtualClock({ autoAdvance: true }),
 } as const;
 const hub = createHub({ ...options, auth: { token: 't', identity: 'seller' } });

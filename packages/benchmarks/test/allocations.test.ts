@@ -7,7 +7,7 @@ import { publishedProject } from '../src/budget/published.ts';
 test('a call makes little garbage on its way through the pipeline', async () => {
   const { folder, remove } = await publishedProject();
   try {
-    const bytes = await allocatedByPipeline(join(folder, 'node_modules/@tradelane/core/dist/index.js'));
+    const bytes = await allocatedByPipeline(join(folder, 'node_modules/@tradelane/core/dist/runtime.js'));
     expect(bytes).toBeLessThanOrEqual(ceilings.allocations);
     expect(bytes).toBeGreaterThan(0);
   } finally {

@@ -76,7 +76,7 @@ const guarded = `
 import { createHub } from '@tradelane/hub';
 const sent = [];
 const respond = (make) => async (request) => { sent.push([request.url, request.headers.get('authorization')]); return make(sent.length); };
-const hubOf = (make, options) => createHub({ baseUrl: 'https://hub.example.com', auth: { token: 'secret-token' }, fetch: respond(make), maxAttempts: 3, limits: 'off', ...options });
+const hubOf = (make, options) => createHub({ baseUrl: 'https://hub.example.com', auth: { token: 'secret-token' }, fetch: respond(make), maxAttempts: 3, rateLimiting: false, ...options });
 const caught = async (run) => { sent.length = 0; try { await run(); } catch (error) { return { name: error.name, message: String(error.stack), sent: [...sent] }; } return { sent: [...sent] }; };
 const json = (text, status = 200, headers = {}) => new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 const clock = { now: () => 0, wait: async () => undefined, setTimer: (inMs, callback) => { const timer = setTimeout(callback, inMs); return () => clearTimeout(timer); } };

@@ -1,11 +1,11 @@
 import {
   ArgumentError,
   type CallOptions,
-  digestOf,
   guardedReplace,
   type RemovalOptions,
   type Replacement,
 } from '@tradelane/core';
+import { digestOf } from '@tradelane/core/runtime';
 import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';

@@ -1,5 +1,5 @@
 // What any call may end with. What only a workflow throws comes with the workflow.
-export { type CallContext, type Outcome, TradelaneError } from './base/errors/tradelane-error.ts';
+export { type CallContext, type RequestOutcome, TradelaneError } from './base/errors/tradelane-error.ts';
 export { ArgumentError, ConfigurationError } from './base/errors/usage-errors.ts';
 export {
   ApiError,

@@ -34,11 +34,9 @@ export {
 export {
   createMemoryLimitStore,
   type LimiterFactory,
-  pauses,
-  rateLimits,
   type LimitSnapshot,
   type LimitStore,
-  type TakeResult,
+  type AcquireResult,
 } from './call/limits/index.ts';
 export type {
   RequestEvent,
@@ -104,9 +102,7 @@ export {
   type WorkState,
   operationState,
 } from './flows/poll/index.ts';
-export { createRuntime, type Runtime } from './client/runtime.ts';
-export { clientOn, runtimeOf } from './client/runtime-of.ts';
-export { withAccount } from './call/auth/with-account.ts';
+export type { Runtime } from './client/runtime.ts';
 export type { Features } from './client/features.ts';
 export type { BodyWriter } from './call/arguments/body.ts';
 export { createRaw as raw } from './call/pipeline/raw.ts';
@@ -120,7 +116,6 @@ export {
   type CheckpointStore,
   createMemoryCheckpoints,
 } from './flows/checkpoint/index.ts';
-export { digestOf } from './base/digest.ts';
 export {
   type FollowOptions,
   type ListSource,

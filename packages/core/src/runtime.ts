@@ -3,6 +3,7 @@
 export type { Features } from './client/features.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
 export { withAccount } from './call/auth/with-account.ts';
+export { digestOf } from './base/digest.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { pauses, rateLimits } from './call/limits/index.ts';
 export { withSettingsCache } from './flows/settings-cache/index.ts';

@@ -1,13 +1,8 @@
 import { context, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, test } from 'vitest';
-import {
-  createRuntime,
-  createVirtualClock,
-  NotFoundError,
-  type OperationDescriptor,
-  type SurfaceDescriptor,
-} from '../src/index.ts';
+import { createVirtualClock, NotFoundError, type OperationDescriptor, type SurfaceDescriptor } from '../src/index.ts';
+import { createRuntime } from '../src/runtime.ts';
 import {
   openTelemetry,
   type SpanOptions,

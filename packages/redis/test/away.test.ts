@@ -30,13 +30,13 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     });
   /** How many slots there are at once. */
   const count = async (store: LimitStore, key = 'k'): Promise<number> => {
-    for (let taken = 0; ; taken += 1) if (!(await store.take(key, minutely, 0, 0)).taken) return taken;
+    for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).taken) return taken;
   };
 
   test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const store = limits({ workers: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
-    const permit = await store.take('k', minutely, 0, 0);
+    const permit = await store.acquire('k', minutely, 0, 0);
     await world.crash();
     expect(await count(store)).toBe(0);
     vi.advanceTimersByTime(65_000);
@@ -44,7 +44,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     vi.advanceTimersByTime(1);
     // One slot of before is still on the wire and counts.
     expect(await count(store)).toBe(1);
-    await store.settle('k', minutely, permit.taken ? permit.permit : '', 0);
+    await store.complete('k', minutely, permit.taken ? permit.permit : '', 0);
     vi.advanceTimersByTime(60_000);
     expect(await count(store)).toBe(0);
     vi.advanceTimersByTime(1);
@@ -55,13 +55,14 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const stores = [limits({ onDisconnect: () => undefined }), limits({ workers: 5, onDisconnect: () => undefined })];
     for (const store of stores) {
-      const taken = await store.take('k', minutely, 0, 0);
+      const taken = await store.acquire('k', minutely, 0, 0);
       // What is still on the wire would count as the share that it is to do without.
-      await store.settle('k', minutely, taken.taken ? taken.permit : '', 0);
+      await store.complete('k', minutely, taken.taken ? taken.permit : '', 0);
     }
     await world.crash();
     vi.advanceTimersByTime(3_600_000);
-    for (const store of stores) expect(await store.take('k', minutely, 0, 0)).toEqual({ taken: false, waitInMs: 50 });
+    for (const store of stores)
+      expect(await store.acquire('k', minutely, 0, 0)).toEqual({ taken: false, waitInMs: 50 });
   });
 
   test('what a worker used is counted again by a Redis that lost everything', async () => {
@@ -72,7 +73,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await world.server.start();
     for (const store of [one, other])
       await expect
-        .poll(() => Promise.resolve(store.take('another', minutely, 0, 0)).then(({ taken }) => taken))
+        .poll(() => Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ taken }) => taken))
         .toBe(true);
     expect(await count(other)).toBe(0);
   });
@@ -111,7 +112,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await expect
       .poll(() => {
         vi.advanceTimersByTime(200);
-        return Promise.resolve(store.take('another', minutely, 0, 0)).then(({ taken }) => taken);
+        return Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ taken }) => taken);
       })
       .toBe(true);
     expect(await count(store, 'another')).toBe(1);
@@ -145,12 +146,12 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     };
     const store = createRedisLimitStore(redis, options);
     const tokens = createRedisTokenStore(redis, options);
-    await Promise.all([store.take('k', minutely, 0, 0), tokens.get('k')]);
+    await Promise.all([store.acquire('k', minutely, 0, 0), tokens.get('k')]);
     for (const _ of [1, 2]) {
       said.length = 0;
       await world.crash();
       for (let index = 0; index < 20; index += 1) {
-        await store.take('k', minutely, 0, 0);
+        await store.acquire('k', minutely, 0, 0);
         await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
       }
       expect(said).toEqual(['away', 'tradelane redis away']);
@@ -184,11 +185,11 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     const [store, other] = [limits(quiet), limits(quiet)];
     const one = [{ requests: 1, periodInMs: 60_000 }];
     let warm = 0;
-    const takes = async (from: LimitStore, key: string): Promise<boolean> => (await from.take(key, one, 0, 0)).taken;
+    const takes = async (from: LimitStore, key: string): Promise<boolean> => (await from.acquire(key, one, 0, 0)).taken;
     // On a busy machine the first may take too long as well.
     for (const each of [store, other]) await expect.poll(() => takes(each, `warm ${(warm += 1)}`)).toBe(true);
     world.server.pause();
-    expect(await store.take('k', one, 0, 0)).toMatchObject({ taken: false });
+    expect(await store.acquire('k', one, 0, 0)).toMatchObject({ taken: false });
     world.server.resume();
     await expect.poll(() => takes(other, 'k')).toBe(true);
   });

@@ -75,11 +75,11 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
     const options = { ...patient, prefix, resyncInMs: 0, onDisconnect: () => undefined };
     const store = createRedisLimitStore(redis, options);
     const windows = [{ requests: 1, periodInMs: 60_000 }];
-    await store.take('warm', windows, 0, 0);
+    await store.acquire('warm', windows, 0, 0);
     proxy.cutNext();
-    expect(await store.take('k', windows, 0, 0)).toMatchObject({ taken: true });
+    expect(await store.acquire('k', windows, 0, 0)).toMatchObject({ taken: true });
     expect(proxy.cuts).toBe(1);
-    expect(await createRedisLimitStore(world.connect(), options).take('k', windows, 0, 0)).toMatchObject({
+    expect(await createRedisLimitStore(world.connect(), options).acquire('k', windows, 0, 0)).toMatchObject({
       taken: false,
     });
   });

@@ -40,8 +40,8 @@ describe('limits whose keys hold ids', () => {
     const limits = createRedisLimitStore(connection(reply), { resyncInMs: 0, workers: 1, logger: {} });
     let ids = 0;
     const call = async (key: string): Promise<void> => {
-      const taken = await limits.take(key, windows, 0, 0);
-      if (taken.taken) await limits.settle(key, windows, taken.permit, 0);
+      const taken = await limits.acquire(key, windows, 0, 0);
+      if (taken.taken) await limits.complete(key, windows, taken.permit, 0);
     };
     const use = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) await call(`an account that is one of many ${(ids += 1)}`);
@@ -53,6 +53,6 @@ describe('limits whose keys hold ids', () => {
     for (const count of [20_000, 20_000]) await use(count);
     // 40,000 keys would take about 9 MB.
     expect(liveBytes() - before).toBeLessThan(1_500_000);
-    await limits.take('in use', windows, 0, 0);
+    await limits.acquire('in use', windows, 0, 0);
   });
 });

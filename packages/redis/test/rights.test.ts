@@ -41,7 +41,7 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       };
       const limits = createRedisLimitStore(redis, { ...options, resyncInMs: 0 });
       const take = async (key: string) => {
-        const taken = await limits.take(key, windows, 10, 0);
+        const taken = await limits.acquire(key, windows, 10, 0);
         return taken.taken ? taken.permit : undefined;
       };
       const first = await take('a');
@@ -49,7 +49,7 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       await limits.release('a', windows, first ?? '', 0);
       const second = await take('a');
       expect(second).toBeDefined();
-      await limits.settle('a', windows, second ?? '', 0);
+      await limits.complete('a', windows, second ?? '', 0);
       await limits.pause?.('b', 60_000, 0);
       expect(await take('b')).toBeUndefined();
 

@@ -1,5 +1,5 @@
 /** What workers do to each other's limits. */
-import type { LimitStore, RateWindow, TakeResult } from '@tradelane/core';
+import type { LimitStore, RateWindow, AcquireResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
 import { describe, expect, test, vi } from 'vitest';
 import { createRedisLimitStore } from '../src/index.ts';
@@ -13,12 +13,12 @@ describe.skipIf(withoutRedis)('workers', () => {
     const open = (): LimitStore => createRedisLimitStore(world.connect(), { ...patient, prefix, resyncInMs: 0 });
     return [open(), open()];
   };
-  const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<TakeResult> =>
-    store.take('k', windows, waitedInMs, 0);
-  const waitOf = (result: TakeResult): number => (result.taken ? 0 : (result.waitInMs ?? Number.NaN));
+  const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<AcquireResult> =>
+    store.acquire('k', windows, waitedInMs, 0);
+  const waitOf = (result: AcquireResult): number => (result.taken ? 0 : (result.waitInMs ?? Number.NaN));
   const use = async (store: LimitStore, windows: readonly RateWindow[]): Promise<void> => {
     const taken = await take(store, windows);
-    await store.settle('k', windows, taken.taken ? taken.permit : '', 0);
+    await store.complete('k', windows, taken.taken ? taken.permit : '', 0);
   };
 
   test('E02: a 429 that one got closes the key for the others, for as long as it says and never for shorter', async () => {
@@ -29,7 +29,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(result).toMatchObject({ taken: false, isPaused: true });
     expect(waitOf(result)).toBeGreaterThan(10_000);
     expect(waitOf(result)).toBeLessThanOrEqual(20_000);
-    expect(await other.take('another', minutely, 0, 0)).toMatchObject({ taken: true });
+    expect(await other.acquire('another', minutely, 0, 0)).toMatchObject({ taken: true });
   });
 
   /** Lets time pass for what is kept below these names: slots, turns and their ends are scored with instants. */

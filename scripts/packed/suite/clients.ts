@@ -11,7 +11,7 @@ export function hubOf(
   return createHub({
     baseUrl: info.urls.base_url,
     auth: { authUrl: info.urls.auth_url, clientId, clientSecret },
-    limits: 'off',
+    rateLimiting: false,
     ...(transport && { transport }),
     ...options,
   });

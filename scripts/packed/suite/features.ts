@@ -54,7 +54,7 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
     expect(items.length === 5, 'five orders');
   },
   limit: async ({ limited, transport }) => {
-    const hub = hubOf({ info: limited, ...(transport && { transport }) }, { limits: 'paced', maxWaitInMs: 0 });
+    const hub = hubOf({ info: limited, ...(transport && { transport }) }, { rateLimiting: true, maxWaitInMs: 0 });
     let sent = 0;
     const error = await errorOf(
       (async () => {
@@ -96,7 +96,7 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
     const instance = createMarketplaceSeller({
       baseUrl: info.urls.instance_url,
       auth: { apiKey: info.credentials.shops[0]?.api_key ?? '' },
-      limits: 'off',
+      rateLimiting: false,
       ...(transport && { transport }),
     });
     let rows = 0;
@@ -139,7 +139,7 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
   'sandbox in process': async () => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2), autoAdvance: true });
     const sandbox = createSandbox({ clock });
-    const hub = hubOf({ info: sandbox.info() }, { fetch: sandbox.fetch, clock, limits: 'paced' });
+    const hub = hubOf({ info: sandbox.info() }, { fetch: sandbox.fetch, clock, rateLimiting: true });
     let count = 0;
     for await (const _ of hub.orders.list({ limit: 10 })) count += 1;
     expect(count > 20, 'the orders of the demo world');

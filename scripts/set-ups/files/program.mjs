@@ -8,7 +8,7 @@ const hub = createHub({
   baseUrl: urls.base_url,
   auth: { authUrl: urls.auth_url, clientId, clientSecret },
   fetch: sandbox.fetch,
-  limits: 'off',
+  rateLimiting: false,
 });
 
 /** The orders of the demo world, read page by page. */

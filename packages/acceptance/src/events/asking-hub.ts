@@ -52,7 +52,7 @@ export async function openAskingHub(orders: number, commandsEach: number, seed: 
       clientSecret: credentials[of].client_secret,
     },
     fetch: sandbox.fetch,
-    limits: 'off' as const,
+    rateLimiting: false as const,
   });
   const [channel] = world.channels;
   const origin = {

@@ -24,7 +24,7 @@ const queue = await openQueue[task.queue.kind](task.queue, () => undefined);
 const { actions } = createChannelPlatform({
   baseUrl: task.hub.url,
   auth: { authUrl: task.hub.authUrl, ...task.hub.credentials },
-  limits: 'off',
+  rateLimiting: false,
   timeoutInMs: 800,
 });
 

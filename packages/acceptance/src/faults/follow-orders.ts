@@ -17,7 +17,7 @@ export function hubOf(
   return createHub({
     baseUrl: url,
     auth: { authUrl, ...credentials },
-    limits: 'off',
+    rateLimiting: false,
     timeoutInMs: 800 * speed,
     clock: jumpingClock(clock, jumpInMs),
   });

@@ -78,7 +78,7 @@ export async function killedDays(settings: {
     const channel = createChannelPlatform({
       baseUrl: direct.base_url,
       auth: { authUrl: direct.auth_url, clientId: connector.client_id, clientSecret: connector.client_secret },
-      limits: 'off',
+      rateLimiting: false,
       maxAttempts: 10,
     });
     let version = Date.UTC(2026, 0, 1);
@@ -132,7 +132,7 @@ export async function killedDays(settings: {
     await last.kill();
     const endings = await Promise.all([...workers].map(({ ended }) => ended));
     const auth = { authUrl: direct.auth_url, clientId: seller.client_id, clientSecret: seller.client_secret };
-    const hub = createHub({ baseUrl: direct.base_url, auth, limits: 'off' });
+    const hub = createHub({ baseUrl: direct.base_url, auth, rateLimiting: false });
     const { n } = applied.get() as { readonly n: number };
     return {
       plan: nameOfPlan(rounds, seed),
@@ -168,7 +168,13 @@ async function ordersOfDays(data: string, count: number) {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const channel = createChannelPlatform({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, clock, limits: 'off' });
+  const channel = createChannelPlatform({
+    baseUrl: urls.base_url,
+    auth,
+    fetch: sandbox.fetch,
+    clock,
+    rateLimiting: false,
+  });
   const origin = {
     channel_id: world.channels[0]?.channel_id ?? '',
     channel_store_id: world.channels[0]?.stores[0]?.channel_store_id ?? '',

@@ -118,7 +118,7 @@ async function compare(
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
+  const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, rateLimiting: false });
   const { rows } = await pool.query<{ readonly name: string; readonly times: number }>(
     `SELECT concat_ws(' ', id, updated_at, version) AS name, count(*)::int AS times FROM applied GROUP BY 1`,
   );

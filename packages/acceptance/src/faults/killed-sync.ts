@@ -164,7 +164,7 @@ export function channelOf(sandbox: Sandbox, count: number, random: () => number)
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
     fetch: sandbox.fetch,
-    limits: 'off',
+    rateLimiting: false,
   });
   const origin = {
     channel_id: world.channels[0]?.channel_id ?? '',
@@ -212,5 +212,5 @@ function hubOf(sandbox: Sandbox): Hub {
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  return createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
+  return createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, rateLimiting: false });
 }

@@ -112,7 +112,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
       baseUrl: urls.instance_url,
       auth: { apiKey },
       fetch: sandbox.fetch,
-      limits: 'off',
+      rateLimiting: false,
     });
     const importsBefore = (await seller.imports.list()).total ?? 0;
 

@@ -20,7 +20,7 @@ const checkpoint = createSqliteCheckpoints(database);
 const seller = createMarketplaceSeller({
   baseUrl: orders.url,
   auth: { apiKey: orders.apiKey },
-  limits: 'off',
+  rateLimiting: false,
   // Of the wall, an attempt may take as long as in the sync.
   timeoutInMs: 800 * orders.speed,
   clock: aheadOf(hurriedClock(orders.speed), orders.aheadInMs),

@@ -36,7 +36,7 @@ let files = 1;
 const seller = createMarketplaceSeller({
   baseUrl: host,
   auth: { apiKey: 'k' },
-  limits: 'off',
+  rateLimiting: false,
   fetch: async ({ method, url }) => {
     const number = new URL(url).searchParams.get('file');
     if (number !== null) return new Response(streamOf(fileOf(number)), { headers: { 'content-type': type } });

@@ -18,7 +18,7 @@ export async function fillSandbox(path: string, orders: number): Promise<void> {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const connector = createChannelPlatform({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, limits: 'off' });
+  const connector = createChannelPlatform({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, rateLimiting: false });
   const [channel] = world.channels;
   const origin = {
     channel_id: channel?.channel_id ?? '',
@@ -48,7 +48,7 @@ export async function fillSandbox(path: string, orders: number): Promise<void> {
   const filled = createSandbox({ seed: 'empty', data: path });
   const { client_id: sellerId, client_secret: sellerSecret } = filled.info().credentials.seller;
   const seller = { authUrl: urls.auth_url, clientId: sellerId, clientSecret: sellerSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, limits: 'off' });
+  const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, rateLimiting: false });
   await hub.orders.list({ limit: 1 });
   filled.close();
 }

@@ -17,7 +17,7 @@ const {
 const database = new DatabaseSync(path);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE orders (id TEXT, status TEXT)');
 const save = database.prepare('INSERT INTO orders VALUES (?, ?)');
-const hub = createHub({ baseUrl, auth, limits: 'off' });
+const hub = createHub({ baseUrl, auth, rateLimiting: false });
 /** Looked at after each page. */
 let peakInMB = 0;
 /** What is alive once everything is loaded, and at the end; looked at twice only, so that the collector has its own way in between. */

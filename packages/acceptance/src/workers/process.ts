@@ -28,7 +28,7 @@ const options = {
 /** Makes one call; a failure is thrown. */
 function callOf({ name, index, origin }: Task): (caller: number) => Promise<void> {
   if (name === 'reads') {
-    const hub = createHub({ ...options, limits: 'off' });
+    const hub = createHub({ ...options, rateLimiting: false });
     return async () => void (await hub.orders.list({ limit: 1 }));
   }
   const connector = createChannelPlatform(options);

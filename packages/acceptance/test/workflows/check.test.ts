@@ -21,7 +21,7 @@ const statuses = (found: { readonly results: readonly { readonly check: string; 
   Object.fromEntries(found.results.map(({ check, status }) => [check, status]));
 
 test('a client that works is found to work, and nothing is changed', async () => {
-  const { hub, marketplace, connector, sent } = workbench({ limits: 'paced' });
+  const { hub, marketplace, connector, sent } = workbench({ rateLimiting: true });
   const looks = [checkHub(hub), checkMarketplaceSeller(marketplace), checkChannelPlatform(connector)];
   for (const found of await Promise.all(looks)) {
     expect(found.ok, String(found)).toBe(true);
@@ -156,7 +156,7 @@ test('a change of the account forgets what was read of it', async () => {
     auth: { apiKey: 'key' },
     settingsCache: createMemoryCheckpoints(),
     // The second read is one too many for a day by A01's own limit.
-    limits: 'off',
+    rateLimiting: false,
     fetch: (request) => {
       if (request.method === 'GET') reads += 1;
       return Promise.resolve(Response.json(request.method === 'GET' ? { read: reads } : { updated: {}, errors: [] }));

@@ -180,7 +180,10 @@ test('of two imports of the shop in the time of the upload none is guessed; the 
 function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Promise<Response>) {
   const { urls, credentials } = sandbox.info();
   const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
-  return runImport(createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, limits: 'off' }), file);
+  return runImport(
+    createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, rateLimiting: false }),
+    file,
+  );
 }
 
 test('where the list cannot be read either the error says so, and an abort ends the search at once', async () => {
@@ -215,7 +218,7 @@ test('a clock that is wrong finds the import by the time that the server sends',
     baseUrl: urls.instance_url,
     auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
     clock: wrong,
-    limits: 'off',
+    rateLimiting: false,
     fetch: async (request) => {
       const response = await sandbox.fetch(request);
       if (request.method === 'POST') throw new TypeError('the connection broke');

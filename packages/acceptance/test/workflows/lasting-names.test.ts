@@ -32,7 +32,7 @@ const handler = (): void => undefined;
 const clock = createVirtualClock({ autoAdvance: true });
 afterAll(() => clock.stop());
 const optionsOf = (fetch: (request: Request) => Promise<Response>) =>
-  ({ baseUrl: 'https://live.example.com', limits: 'off', maxAttempts: 1, fetch, clock }) as const;
+  ({ baseUrl: 'https://live.example.com', rateLimiting: false, maxAttempts: 1, fetch, clock }) as const;
 /** The hub takes tokens in place of keys. */
 const asToken = (auth: ApiKeyAuth | AuthStrategy): BearerAuth | AuthStrategy =>
   'apiKey' in auth ? { token: auth.apiKey, ...(auth.identity !== undefined && { identity: auth.identity }) } : auth;

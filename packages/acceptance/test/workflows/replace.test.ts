@@ -200,7 +200,7 @@ test('P07: what one host has says nothing of another, and no two identifiers run
     createChannelPlatform({
       baseUrl: `https://${host}.example.com`,
       auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'Bearer x', generation: 1 }) },
-      limits: 'off',
+      rateLimiting: false,
       fetch: async ({ url }: Request) => {
         sent.push(new URL(url).host);
         return new Response(null, { status: 204 });

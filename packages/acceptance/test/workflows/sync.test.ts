@@ -188,7 +188,7 @@ test.each(Object.entries(everyStream))('%s refuses the checkpoint of another hos
       {
         baseUrl: `https://${host}.example.com`,
         auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
-        limits: 'off',
+        rateLimiting: false,
         fetch: async () => Response.json(name.startsWith('syncProduct') ? [] : { data: [], documents: [] }),
       },
       options,
@@ -208,7 +208,7 @@ test.each(Object.entries(everyStream))('%s asks no later than the clock of the s
   const options = {
     baseUrl: 'https://live.example.com',
     auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
-    limits: 'off' as const,
+    rateLimiting: false as const,
     clock: ahead,
     fetch: async ({ url }: Request) => {
       asked.push(...[...new URL(url).searchParams.values()].filter((text) => text.endsWith('Z')).map(Date.parse));
@@ -232,7 +232,7 @@ test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] 
     const options = {
       baseUrl: 'https://live.example.com',
       auth: { apiKey: 'k' },
-      limits: 'off' as const,
+      rateLimiting: false as const,
       fetch: async () => Response.json(items),
     };
     const checkpoint = createMemoryCheckpoints();

@@ -30,7 +30,7 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
   const sent: string[] = [];
   const shared = {
     clock,
-    limits: 'off' as const,
+    rateLimiting: false as const,
     fetch: (request: Request) => {
       sent.push(`${request.method} ${new URL(request.url).pathname}`);
       return sandbox.fetch(request);

@@ -72,7 +72,7 @@ export const calls: Figure = {
           ours: name.startsWith('tradelane'),
         });
       charts.push({ title: 'Allocated per call, response and its JSON included', unit: 'bytes', rows: allocated });
-      const own = await allocatedByPipeline(import.meta.resolve('@tradelane/core'));
+      const own = await allocatedByPipeline(import.meta.resolve('@tradelane/core/runtime'));
       verdicts.push(
         atMost('Allocated by the pipeline itself, over a transport that returns at once', own, 3_000, ' bytes'),
       );

@@ -1,4 +1,4 @@
-import type * as Core from '@tradelane/core';
+import type * as Core from '@tradelane/core/runtime';
 import type { Contender } from '../measure/rounds.ts';
 import { action } from './address.ts';
 import { bareClients } from './clients.ts';

@@ -11,7 +11,7 @@ export async function demoOrders(bytes: number): Promise<readonly unknown[]> {
       baseUrl: urls.base_url,
       auth: { authUrl: urls.auth_url, clientId, clientSecret },
       fetch: sandbox.fetch,
-      limits: 'off',
+      rateLimiting: false,
     });
     const { items } = await hub.orders.list({ limit: 100 });
     if (items.length === 0) throw new Error('The sandbox has no orders');

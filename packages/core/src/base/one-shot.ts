@@ -1,5 +1,5 @@
 import { type FileStream, isReadableStream } from './chunks.ts';
-import { ArgumentError, type Outcome } from './errors/index.ts';
+import { ArgumentError, type RequestOutcome } from './errors/index.ts';
 
 /** Streams and iterators that were opened here: of some nothing else tells that they were. */
 const opened = /* @__PURE__ */ new WeakSet<object>();
@@ -38,7 +38,7 @@ export async function openOnce({ open, name }: Pick<Openable, 'open' | 'name'>):
 }
 
 /** @throws ArgumentError where nothing is left to read, or only the rest: it would be sent as a file that is empty or cut. */
-export function refuseSpent(source: unknown, name: string, outcome: Outcome = 'not-sent'): void {
+export function refuseSpent(source: unknown, name: string, outcome: RequestOutcome = 'not-sent'): void {
   if (!isSpent(source)) return;
   const message = `${name} was read or closed before, and a stream can be read once: pass a function that opens it anew, a file by its path, a Blob or bytes.`;
   throw new ArgumentError(message, { argument: 'data', outcome });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../../src/index.ts';
+import { digestOf } from '../../src/runtime.ts';
 
 test('contents that differ in an instant only are not the same, and a `Date` is what JSON writes of it', () => {
   const one = new Date('2026-01-01T00:00:00Z');

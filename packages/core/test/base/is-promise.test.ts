@@ -24,14 +24,14 @@ test('a store or a function of the caller may give promises of another make', as
   const taken = { taken: true, permit: 'p' } as const;
   const limits = new GuardedSlots(
     {
-      take: () => later(taken),
-      settle: () => later(undefined),
+      acquire: () => later(taken),
+      complete: () => later(undefined),
       release: () => later(undefined),
     },
     'k',
   );
-  expect(limits.take([], 0, 0)).toBeInstanceOf(Promise);
-  expect(await limits.take([], 0, 0)).toEqual(taken);
+  expect(limits.acquire([], 0, 0)).toBeInstanceOf(Promise);
+  expect(await limits.acquire([], 0, 0)).toEqual(taken);
   expect(await readSecret(() => later('s3cret'), 'auth.token', { clock, timeoutInMs: 100 })).toBe('s3cret');
 });
 
@@ -42,11 +42,11 @@ test('what such a promise rejects with is met as any other failure', async () =>
   expect(await fromStore(clock, () => later('token', down))).toBeUndefined();
   const limits = new GuardedSlots(
     {
-      take: () => later({ taken: false, waitInMs: 1 } as const, down),
-      settle: () => undefined,
+      acquire: () => later({ taken: false, waitInMs: 1 } as const, down),
+      complete: () => undefined,
       release: () => undefined,
     },
     'k',
   );
-  expect(await limits.take([], 0, 0)).toBeUndefined();
+  expect(await limits.acquire([], 0, 0)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import { endOf, never } from '../support/ends.ts';
 import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
-const silentLimits: LimitStore = { take: never, settle: () => undefined, release: () => undefined };
+const silentLimits: LimitStore = { acquire: never, complete: () => undefined, release: () => undefined };
 const rate = { maximum: [{ requests: 30, periodInMs: 1_000 }] };
 const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
 const rows = { id: 'rows', method: 'GET', path: '/v2/rows', query: { page_token: 'string' }, page, rate } as const;

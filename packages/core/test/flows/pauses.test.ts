@@ -52,7 +52,7 @@ const begin: Readonly<Record<string, () => PromiseLike<unknown>>> = {
       ...upload,
       longRunning: { kind: 'import', id: 'import_id', state: 'import_status', succeeded: ['COMPLETE'] },
     };
-    const runtime = world.runtime({ limits: 'off', maxAttempts: 1 });
+    const runtime = world.runtime({ rateLimiting: false, maxAttempts: 1 });
     const { run } = importWorkflow<{ readonly file: Blob }, ImportTracking>(runtime, {
       create,
       get: { id: 'tracking', method: 'GET', path: '/v2/imports/{import_id}' },

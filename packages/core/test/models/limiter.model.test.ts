@@ -68,7 +68,7 @@ function storeWith(isRemote: boolean, faultNow: () => Fault): LimitStore {
       return isRemote ? (Promise.resolve().then(() => use(...values)) as Result) : use(...values);
     };
   // What has come back is told even by a store that fails in between: a slot that is lost stays taken, and no limit is exceeded by it.
-  return { take: guarded(inner.take), settle: inner.settle, release: inner.release };
+  return { acquire: guarded(inner.acquire), complete: inner.complete, release: inner.release };
 }
 
 async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
@@ -104,7 +104,7 @@ async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
     taken.push(mine);
     if (tookInMs > 0) await clock.wait(tookInMs);
     mine.backAtInMs = clock.now();
-    permit.settle();
+    permit.complete();
   };
 
   const calls: Promise<void>[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LimitStore, RateWindow, TakeResult } from '../../src/index.ts';
+import type { LimitStore, RateWindow, AcquireResult } from '../../src/index.ts';
 
 /** The same limits as two processes see them, and the time that they live in. */
 export interface OpenedLimits {
@@ -28,14 +28,14 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const { one, other, now, wait } = await openOne();
       const permits = [await taken(one, two, now()), await taken(other, two, now())];
       await wait(400);
-      expect(await one.take('k', two, now(), now())).toMatchObject({ taken: false });
+      expect(await one.acquire('k', two, now(), now())).toMatchObject({ taken: false });
       // Before the response of the store, which comes later than what it did.
       const settledAtInMs = now();
-      await other.settle('k', two, permits[1] ?? '', settledAtInMs);
+      await other.complete('k', two, permits[1] ?? '', settledAtInMs);
       // Who was refused has its turn.
       const next = await soon(one, two, now, wait);
       expect(next - settledAtInMs).toBeGreaterThan(150);
-      await one.settle('k', two, permits[0] ?? '', now());
+      await one.complete('k', two, permits[0] ?? '', now());
     });
 
     test('a call that was never sent gives its slot back', async () => {
@@ -49,10 +49,10 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const { one, other, now, wait } = await openOne();
       const both = [...two, { requests: 3, periodInMs: 60_000 }];
       for (const store of [one, other, one]) {
-        await store.settle('k', both, await taken(store, both, now()), now());
+        await store.complete('k', both, await taken(store, both, now()), now());
         await wait(200);
       }
-      const refused = await other.take('k', both, now(), now());
+      const refused = await other.acquire('k', both, now(), now());
       expect(refused).toMatchObject({ taken: false });
       expect((refused as { readonly waitInMs: number }).waitInMs).toBeGreaterThan(50_000);
       // The short window was left alone.
@@ -63,7 +63,9 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
     test('keys do not know of each other', async () => {
       const { one, now } = await openOne();
       for (const key of ['a', 'b', 'a b', 'a}b', '{a}']) {
-        expect(await one.take(key, [{ requests: 1, periodInMs: 60_000 }], now(), now())).toMatchObject({ taken: true });
+        expect(await one.acquire(key, [{ requests: 1, periodInMs: 60_000 }], now(), now())).toMatchObject({
+          taken: true,
+        });
       }
     });
 
@@ -73,7 +75,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const times: number[] = [];
       const work = async (store: LimitStore): Promise<void> => {
         for (let done = 0; done < 10;) {
-          const result = await store.take('k', five, now(), now());
+          const result = await store.acquire('k', five, now(), now());
           if (!result.taken) {
             await wait(Math.min(result.waitInMs ?? 20, 20));
             continue;
@@ -81,7 +83,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
           times.push(now());
           done += 1;
           await wait(5);
-          await store.settle('k', five, result.permit, now());
+          await store.complete('k', five, result.permit, now());
         }
       };
       await Promise.all([one, other, one, other].map(work));
@@ -93,7 +95,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
 }
 
 async function taken(store: LimitStore, windows: readonly RateWindow[], nowInMs: number): Promise<string> {
-  const result: TakeResult = await store.take('k', windows, nowInMs, nowInMs);
+  const result: AcquireResult = await store.acquire('k', windows, nowInMs, nowInMs);
   expect(result).toMatchObject({ taken: true });
   return result.taken ? result.permit : '';
 }
@@ -107,7 +109,7 @@ async function soon(
 ): Promise<number> {
   const sinceInMs = now();
   for (;;) {
-    const result = await store.take('k', windows, now(), sinceInMs);
+    const result = await store.acquire('k', windows, now(), sinceInMs);
     if (result.taken) return now();
     await wait(result.waitInMs ?? 10);
   }

@@ -6,7 +6,8 @@ import type {
   SurfaceDescriptor,
   VirtualClock,
 } from '../../src/index.ts';
-import { createRuntime, createVirtualClock } from '../../src/index.ts';
+import { createVirtualClock } from '../../src/index.ts';
+import { createRuntime } from '../../src/runtime.ts';
 import { features } from './features.ts';
 
 /** A surface with one operation of each temper. */

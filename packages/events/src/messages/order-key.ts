@@ -1,4 +1,5 @@
-import { ArgumentError, digestOf } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core';
+import { digestOf } from '@tradelane/core/runtime';
 import type { OtherEvent, ParsedEvent } from './hub-events.ts';
 import { isIdentifier } from './identifier.ts';
 

@@ -1,4 +1,5 @@
-import { ArgumentError, digestOf } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core';
+import { digestOf } from '@tradelane/core/runtime';
 import { schemaNames } from '../messages/hub-events.ts';
 import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './publisher.ts';

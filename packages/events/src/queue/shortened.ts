@@ -1,4 +1,4 @@
-import { digestOf } from '@tradelane/core';
+import { digestOf } from '@tradelane/core/runtime';
 
 /** So many characters of a text that are kept have at most 400 bytes. */
 const kept = 100;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigurationError, type LimitStore, type RateWindow, type TakeResult } from '@tradelane/core';
+import { ConfigurationError, type LimitStore, type RateWindow, type AcquireResult } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { RedisCommandError } from '../connection/command-error.ts';
@@ -73,7 +73,12 @@ class RedisLimitStore implements LimitStore {
     this.#link.onReturn.add(() => this.#rejoin());
   }
 
-  async take(key: string, windows: readonly RateWindow[], nowInMs: number, sinceInMs: number): Promise<TakeResult> {
+  async acquire(
+    key: string,
+    windows: readonly RateWindow[],
+    nowInMs: number,
+    sinceInMs: number,
+  ): Promise<AcquireResult> {
     if (!this.#link.isThere()) return this.#takeShare(key, windows);
     try {
       const emptyForInMs = this.#emptiedUntilInMs - performance.now();
@@ -98,7 +103,7 @@ class RedisLimitStore implements LimitStore {
     }
   }
 
-  async settle(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
+  async complete(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
     this.#ledger.settle(key, permit, performance.now());
     await this.#tell(scripts.keepSlots, keysOf(this.#name(key), windows), [...periodsOf(windows), permit, 0]);
   }
@@ -118,7 +123,7 @@ class RedisLimitStore implements LimitStore {
     return windows.map((window) => this.#ledger.used(key, window, now));
   }
 
-  async #takeShared(key: string, windows: readonly RateWindow[], waitedInMs: number): Promise<TakeResult> {
+  async #takeShared(key: string, windows: readonly RateWindow[], waitedInMs: number): Promise<AcquireResult> {
     const permit = this.#nextPermit();
     const name = this.#name(key);
     const keys = [
@@ -153,7 +158,7 @@ class RedisLimitStore implements LimitStore {
   }
 
   /** Redis is away, or refuses: what this worker has used by itself decides, once nothing that others were allowed can arrive any more. */
-  #takeShare(key: string, windows: readonly RateWindow[]): TakeResult {
+  #takeShare(key: string, windows: readonly RateWindow[]): AcquireResult {
     const { maxTransitInMs = 5_000 } = this.#options;
     const now = performance.now();
     const goneForInMs = now - (this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now);
@@ -180,7 +185,7 @@ class RedisLimitStore implements LimitStore {
     return longestInMs;
   }
 
-  #taken(key: string, windows: readonly RateWindow[], permit: string): TakeResult {
+  #taken(key: string, windows: readonly RateWindow[], permit: string): AcquireResult {
     this.#ledger.take(key, windows, permit, performance.now());
     this.#heartbeat ??= setInterval(() => this.#beat(), onTheWireInMs / 3).unref();
     return { taken: true, permit };

@@ -71,7 +71,12 @@ export async function upsertScenario(): Promise<Scenario> {
       return {
         clock,
         async run(process) {
-          const options = { baseUrl: urls.base_url, auth, fetch: fetchOf(process, sandbox), limits: 'off' } as const;
+          const options = {
+            baseUrl: urls.base_url,
+            auth,
+            fetch: fetchOf(process, sandbox),
+            rateLimiting: false,
+          } as const;
           const connector = createChannelPlatform({ ...options, clock: clockOf(process, clock) });
           const record = recorderOf(
             process,
@@ -133,7 +138,7 @@ export async function createScenario(): Promise<Scenario> {
             baseUrl: urls.instance_url,
             auth,
             fetch: fetchOf(process, sandbox),
-            limits: 'off',
+            rateLimiting: false,
           } as const;
           const seller = createMarketplaceSeller({ ...options, clock: clockOf(process, clock) });
           const record = recorderOf(process, database, nameOf);

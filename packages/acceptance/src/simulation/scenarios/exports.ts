@@ -33,7 +33,7 @@ export async function exportScenario(): Promise<Scenario> {
       const shop = {
         baseUrl: urls.instance_url,
         auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        limits: 'off',
+        rateLimiting: false,
       } as const;
       const database = new Database<string>();
       const startedAt: number[] = [];

@@ -25,7 +25,7 @@ export async function importScenario(files: number, haveKeys: boolean = false): 
       const shop = {
         baseUrl: urls.instance_url,
         auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        limits: 'off',
+        rateLimiting: false,
       } as const;
       const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
       const before = (await outside.imports.list()).total ?? 0;

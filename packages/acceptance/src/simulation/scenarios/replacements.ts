@@ -56,7 +56,7 @@ export async function replaceScenario(): Promise<Scenario> {
             baseUrl: urls.base_url,
             auth,
             fetch: send,
-            limits: 'off',
+            rateLimiting: false,
             clock: clockOf(process, clock, true),
           });
           for (const [at, list] of lists.entries()) {

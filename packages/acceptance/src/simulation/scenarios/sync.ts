@@ -119,7 +119,7 @@ function hubOf(sandbox: Sandbox, clock: Clock, fetch: (request: Request) => Prom
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
     fetch,
     clock,
-    limits: 'off',
+    rateLimiting: false,
   });
 }
 
@@ -127,7 +127,13 @@ function channelOf(sandbox: Sandbox, clock: VirtualClock) {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const connector = createChannelPlatform({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, clock, limits: 'off' });
+  const connector = createChannelPlatform({
+    baseUrl: urls.base_url,
+    auth,
+    fetch: sandbox.fetch,
+    clock,
+    rateLimiting: false,
+  });
   const [channel] = world.channels;
   const origin = {
     channel_id: channel?.channel_id ?? '',

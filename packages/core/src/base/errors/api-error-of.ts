@@ -14,7 +14,7 @@ import {
   UnsupportedMediaTypeError,
 } from './api-error.ts';
 import { withNote } from './outcome-note.ts';
-import type { CallContext, Outcome } from './tradelane-error.ts';
+import type { CallContext, RequestOutcome } from './tradelane-error.ts';
 import { isWebPage } from './web-page.ts';
 
 export interface ErrorResponse {
@@ -64,7 +64,7 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
 const unread: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 413, 429]);
 
 /** What a response says of its own request. What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
-export function outcomeOf({ status, text }: Pick<ErrorResponse, 'status' | 'text'>): Outcome {
+export function outcomeOf({ status, text }: Pick<ErrorResponse, 'status' | 'text'>): RequestOutcome {
   return !unread.has(status) && (status >= 500 || isWebPage(text)) ? 'unknown' : 'refused';
 }
 

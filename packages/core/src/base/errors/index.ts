@@ -1,5 +1,5 @@
 export { outcomeNote, withNote } from './outcome-note.ts';
-export { type CallContext, type ErrorDetails, type Outcome, TradelaneError } from './tradelane-error.ts';
+export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
 export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
 export {
   ApiError,

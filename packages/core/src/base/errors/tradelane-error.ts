@@ -5,7 +5,7 @@ import { explained } from './explained.ts';
  * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server said
  * that it did not do it. `unknown`: it may or may not have been done, ask before sending it again.
  */
-export type Outcome = 'not-sent' | 'refused' | 'unknown';
+export type RequestOutcome = 'not-sent' | 'refused' | 'unknown';
 
 /** What an error says of its call. Never a header, a query value or a body that was sent. */
 export interface CallContext {
@@ -20,7 +20,7 @@ export interface CallContext {
   /** How often the request was sent. */
   readonly attempts?: number | undefined;
   /** What is known of the effect at the server. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: RequestOutcome | undefined;
 }
 
 export interface ErrorDetails extends CallContext {
@@ -45,7 +45,7 @@ export class TradelaneError extends Error {
   /** How often the request was sent; 0 where it never was. */
   declare readonly attempts: number;
   /** What is known of the effect at the server: whether the request may be sent again without doing it twice. */
-  declare readonly outcome: Outcome;
+  declare readonly outcome: RequestOutcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
     super(explained(message), details.cause === undefined ? undefined : details);

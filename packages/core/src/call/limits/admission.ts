@@ -15,7 +15,7 @@ export interface Admission {
 /** Leave to send one request. */
 export interface Permit {
   /** The response is there, or the attempt is over: the slot is free one window from now. */
-  settle(): void;
+  complete(): void;
   /** Nothing was sent: the slot is free now. */
   release(): void;
 }
@@ -32,4 +32,4 @@ export class WaitTooLongError extends Error {
 }
 
 /** For calls that no limit holds. */
-export const freePermit: Permit = { settle: () => undefined, release: () => undefined };
+export const freePermit: Permit = { complete: () => undefined, release: () => undefined };

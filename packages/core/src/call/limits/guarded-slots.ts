@@ -1,6 +1,6 @@
 import { isPromise } from '../../base/is-promise.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { LimitStore, TakeResult } from './limit-store.ts';
+import type { LimitStore, AcquireResult } from './limit-store.ts';
 import type { Slots } from './slots.ts';
 
 type Windows = readonly RateWindow[];
@@ -15,14 +15,18 @@ export class GuardedSlots implements Slots {
     this.#key = key;
   }
 
-  take(windows: Windows, nowInMs: number, sinceInMs: number): TakeResult | undefined | Promise<TakeResult | undefined> {
+  acquire(
+    windows: Windows,
+    nowInMs: number,
+    sinceInMs: number,
+  ): AcquireResult | undefined | Promise<AcquireResult | undefined> {
     return quietly(() => {
-      const taken = this.#store.take(this.#key, windows, nowInMs, sinceInMs);
+      const taken = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs);
       return isPromise(taken) ? Promise.resolve(taken).then(readResult) : readResult(taken);
     });
   }
 
-  close(how: 'settle' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
+  close(how: 'complete' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
     return quietly(() => this.#store[how](this.#key, windows, permit, nowInMs));
   }
 
@@ -31,8 +35,8 @@ export class GuardedSlots implements Slots {
   }
 
   /** What the store knows; by the queue alone where it does not, or fails. */
-  forecastInMs(windows: Windows, ahead: number, nowInMs: number): number {
-    const known = quietly(() => this.#store.forecastInMs?.(this.#key, windows, ahead, nowInMs));
+  estimateWaitInMs(windows: Windows, ahead: number, nowInMs: number): number {
+    const known = quietly(() => this.#store.estimateWaitInMs?.(this.#key, windows, ahead, nowInMs));
     if (Number.isFinite(known)) return known as number;
     return Math.max(0, ...windows.map(({ requests, periodInMs }) => Math.floor(ahead / requests) * periodInMs));
   }
@@ -44,7 +48,7 @@ export class GuardedSlots implements Slots {
 }
 
 /** A wait that is none, or that never ends, would have the store asked all the time, or never again: such a store cannot say when. */
-function readResult(result: TakeResult | undefined): TakeResult | undefined {
+function readResult(result: AcquireResult | undefined): AcquireResult | undefined {
   if (!result || result.taken || result.waitInMs === undefined) return result;
   return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { taken: false, waitInMs: undefined };
 }

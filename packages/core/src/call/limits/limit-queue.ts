@@ -3,7 +3,7 @@ import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
-import type { LimitSnapshot, TakeResult } from './limit-store.ts';
+import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
 import type { QueuedCall } from './queued-call.ts';
 import type { Slots } from './slots.ts';
@@ -56,7 +56,7 @@ export class LimitQueue {
     }
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
-      const taken = this.#slots.take(windows, nowInMs, nowInMs);
+      const taken = this.#slots.acquire(windows, nowInMs, nowInMs);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (taken?.taken) return this.#permit(windows, taken.permit);
     }
@@ -98,7 +98,7 @@ export class LimitQueue {
 
   #enqueue(admission: Admission, windows: readonly RateWindow[], nowInMs: number): Promise<Permit> {
     const { lifetime, maxWaitInMs } = admission;
-    const waitInMs = this.#forecastInMs(admission, windows, nowInMs);
+    const waitInMs = this.#estimateWaitInMs(admission, windows, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it just now
@@ -134,8 +134,8 @@ export class LimitQueue {
     });
   }
 
-  #forecastInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
-    const byWindows = this.#slots.forecastInMs(windows, this.#calls.ahead(urgent), nowInMs);
+  #estimateWaitInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
+    const byWindows = this.#slots.estimateWaitInMs(windows, this.#calls.ahead(urgent), nowInMs);
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
@@ -143,7 +143,7 @@ export class LimitQueue {
   #refuseLate(call: QueuedCall, queue: ReadonlySet<QueuedCall>): void {
     this.#serveNext();
     if (!queue.has(call)) return;
-    call.refuse(new WaitTooLongError(this.#forecastInMs(call.admission, call.windows, this.#now())));
+    call.refuse(new WaitTooLongError(this.#estimateWaitInMs(call.admission, call.windows, this.#now())));
   }
 
   /** Nobody goes before then: those who may not wait so long learn it now. */
@@ -151,7 +151,7 @@ export class LimitQueue {
     for (const { admission, windows, latestAtInMs, refuse } of this.#calls) {
       if (latestAtInMs >= openAtInMs && latestAtInMs > nowInMs) continue;
       const waitInMs = openAtInMs - nowInMs;
-      refuse(new WaitTooLongError(waitInMs > 0 ? waitInMs : this.#forecastInMs(admission, windows, nowInMs)));
+      refuse(new WaitTooLongError(waitInMs > 0 ? waitInMs : this.#estimateWaitInMs(admission, windows, nowInMs)));
     }
   }
 
@@ -170,13 +170,13 @@ export class LimitQueue {
         return;
       }
       const { windows } = call;
-      const taken = this.#slots.take(windows, nowInMs, call.sinceInMs);
+      const taken = this.#slots.acquire(windows, nowInMs, call.sinceInMs);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
     }
   }
 
-  #awaitStore(asked: Promise<TakeResult | undefined>, windows: readonly RateWindow[]): void {
+  #awaitStore(asked: Promise<AcquireResult | undefined>, windows: readonly RateWindow[]): void {
     this.#request.start(
       asked,
       (taken) => {
@@ -192,7 +192,7 @@ export class LimitQueue {
    * @param taken undefined where the store failed: it holds the calls back until it is up again, or until they may wait no longer
    * @returns whether the next in the queue should be tried
    */
-  #use(taken: TakeResult | undefined, windows: readonly RateWindow[]): boolean {
+  #use(taken: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#now();
     if (!taken?.taken) {
       const waitInMs = taken?.waitInMs;
@@ -229,7 +229,7 @@ export class LimitQueue {
   }
 
   /** A permit was used, or was not needed. */
-  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void {
+  closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     const done = this.#slots.close(how, windows, permit, this.#now());
     if (isPromise(done)) void done.then(() => this.#serveNext());

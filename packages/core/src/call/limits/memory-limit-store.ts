@@ -22,10 +22,10 @@ export function createMemoryLimitStore(): LimitStore {
   };
 
   return {
-    take: (key, windows, nowInMs) => slotsOf(key, nowInMs).take(windows, nowInMs),
-    settle: (key, windows, permit, nowInMs) => slotsOf(key, nowInMs).close('settle', windows, permit, nowInMs),
+    acquire: (key, windows, nowInMs) => slotsOf(key, nowInMs).acquire(windows, nowInMs),
+    complete: (key, windows, permit, nowInMs) => slotsOf(key, nowInMs).close('complete', windows, permit, nowInMs),
     release: (key, windows, permit, nowInMs) => slotsOf(key, nowInMs).close('release', windows, permit, nowInMs),
-    forecastInMs: (key, windows, ahead, nowInMs) => slotsOf(key, nowInMs).forecastInMs(windows, ahead, nowInMs),
+    estimateWaitInMs: (key, windows, ahead, nowInMs) => slotsOf(key, nowInMs).estimateWaitInMs(windows, ahead, nowInMs),
     used: (key, windows, nowInMs) => slotsOf(key, nowInMs).used(windows, nowInMs),
   };
 }

@@ -1,5 +1,5 @@
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { TakeResult } from './limit-store.ts';
+import type { AcquireResult } from './limit-store.ts';
 import type { Slots } from './slots.ts';
 
 /** Timers may fire a moment early and clocks are read in whole milliseconds: a slot stays taken this much longer. */
@@ -38,7 +38,7 @@ class WindowCount {
   }
 
   /** The least wait of a call that has `ahead` others before it. */
-  forecastInMs(ahead: number, nowInMs: number): number {
+  estimateWaitInMs(ahead: number, nowInMs: number): number {
     const { requests, periodInMs } = this;
     const beyondFree = ahead - (requests - this.used);
     if (beyondFree < 0) return 0;
@@ -48,7 +48,7 @@ class WindowCount {
   }
 }
 
-const taken: TakeResult = /* @__PURE__ */ Object.freeze({ taken: true, permit: '' });
+const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ taken: true, permit: '' });
 
 /** Slots that are counted in the memory of this process. */
 export class MemorySlots implements Slots {
@@ -62,7 +62,7 @@ export class MemorySlots implements Slots {
     return this.#all.every(({ used }) => used === 0);
   }
 
-  take(windows: readonly RateWindow[], nowInMs: number): TakeResult {
+  acquire(windows: readonly RateWindow[], nowInMs: number): AcquireResult {
     const counts = this.#countsOf(windows, nowInMs);
     if (!counts.some(isFull)) {
       for (const count of counts) count.inFlight += 1;
@@ -73,9 +73,9 @@ export class MemorySlots implements Slots {
     return { taken: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
   }
 
-  close(how: 'settle' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {
+  close(how: 'complete' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {
     for (const count of this.#countsOf(windows, nowInMs)) {
-      if (how === 'settle') count.coolDown(nowInMs);
+      if (how === 'complete') count.coolDown(nowInMs);
       else count.inFlight -= 1;
     }
   }
@@ -83,8 +83,8 @@ export class MemorySlots implements Slots {
   /** The queue knows of it, and nobody else asks. */
   pause(): void {}
 
-  forecastInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number {
-    return Math.max(0, ...this.#countsOf(windows, nowInMs).map((count) => count.forecastInMs(ahead, nowInMs)));
+  estimateWaitInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number {
+    return Math.max(0, ...this.#countsOf(windows, nowInMs).map((count) => count.estimateWaitInMs(ahead, nowInMs)));
   }
 
   used(windows: readonly RateWindow[], nowInMs: number): readonly number[] {

@@ -3,7 +3,7 @@ import type { Permit } from './admission.ts';
 
 /** Where a permit comes from and goes back to. */
 interface Issuer {
-  closePermit(how: 'settle' | 'release', windows: readonly RateWindow[], permit: string): void;
+  closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
 }
 
 /** Closed once, whatever is called and how often. */
@@ -19,15 +19,15 @@ export class QueuePermit implements Permit {
     this.#permit = permit;
   }
 
-  settle(): void {
-    this.#close('settle');
+  complete(): void {
+    this.#close('complete');
   }
 
   release(): void {
     this.#close('release');
   }
 
-  #close(how: 'settle' | 'release'): void {
+  #close(how: 'complete' | 'release'): void {
     const issuer = this.#issuer;
     this.#issuer = undefined;
     issuer?.closePermit(how, this.#windows, this.#permit);

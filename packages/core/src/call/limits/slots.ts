@@ -1,23 +1,23 @@
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { TakeResult } from './limit-store.ts';
+import type { AcquireResult } from './limit-store.ts';
 
 /** The slots of one key, as its queue asks for them. Never throws and never rejects. */
 export interface Slots {
   /** undefined: that failed */
-  take(
+  acquire(
     windows: readonly RateWindow[],
     nowInMs: number,
     sinceInMs: number,
-  ): TakeResult | undefined | Promise<TakeResult | undefined>;
+  ): AcquireResult | undefined | Promise<AcquireResult | undefined>;
   close(
-    how: 'settle' | 'release',
+    how: 'complete' | 'release',
     windows: readonly RateWindow[],
     permit: string,
     nowInMs: number,
   ): void | Promise<void>;
   pause(untilInMs: number, nowInMs: number): void;
   /** The least wait of a call with `ahead` others before it, as far as is known. */
-  forecastInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
+  estimateWaitInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
   /** Slots in use, window by window, where that is known at once. */
   used(windows: readonly RateWindow[], nowInMs: number): readonly number[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
-import type { TakeResult } from './limit-store.ts';
+import type { AcquireResult } from './limit-store.ts';
 
 /** A store that has not responded within this time counts as down, and is asked again. */
 const storeTimeoutInMs = 5_000;
@@ -36,9 +36,9 @@ export class StoreRequest {
    * @param tooLate called with what came when nobody waited for it any more
    */
   start(
-    asked: Promise<TakeResult | undefined>,
-    respond: (taken: TakeResult | undefined) => void,
-    tooLate: (taken: TakeResult | undefined) => void,
+    asked: Promise<AcquireResult | undefined>,
+    respond: (taken: AcquireResult | undefined) => void,
+    tooLate: (taken: AcquireResult | undefined) => void,
   ): void {
     this.#asked = asked;
     this.#giveUpAtInMs = monotonicNow(this.#clock) + storeTimeoutInMs;

@@ -10,7 +10,7 @@ import { callContextOf } from './exchange.ts';
 
 /** Waits for the rate limit (E03); most calls need not, and get a permit at once. */
 export function admit(context: PipelineContext, state: CallState): Permit | Promise<Permit> {
-  if (context.limits === 'off') return freePermit;
+  if (!context.rateLimiting) return freePermit;
   const admitted = context.limiter.admit(state);
   return isPromise(admitted) ? waitFor(admitted, context.clock, state) : admitted;
 }
@@ -38,7 +38,7 @@ function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitEr
       : `\`maxWaitInMs\` (${longestWaitInMs} ms)`;
   const facts = callContextOf(exchange, exchange.outcome);
   return new RateLimitError(
-    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`limits: 'off'\` leaves the limit to the server's 429${outcomeNote(facts)}`,
+    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`rateLimiting: false\` leaves the limit to the server's 429${outcomeNote(facts)}`,
     { ...facts, status: 429, retryAt },
   );
 }

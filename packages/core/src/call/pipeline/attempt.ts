@@ -98,7 +98,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   text(response: TransportResponse): Promise<string> {
-    this.#state.permit?.settle();
+    this.#state.permit?.complete();
     return this.#watched(response.text(this.maxBytes));
   }
 
@@ -123,7 +123,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     let response = first;
     for (let hops = 0; ; hops += 1) {
       // A 401 was refused before it could count: the replay may use the permit that the call has.
-      if (response.status !== 401) permit?.settle();
+      if (response.status !== 401) permit?.complete();
       if (!isRedirect(response.status)) break;
       await response.discard().catch(() => undefined);
       this.url = redirectTarget(response, this.url, hops, exchange);
@@ -160,7 +160,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
         permit?.release();
         throw error;
       }
-      permit?.settle();
+      permit?.complete();
       if (error instanceof CallerError) throw this.isOver ? this.reason : error.error;
       call.throwIfOver();
       const own = exchange.body?.failed?.();

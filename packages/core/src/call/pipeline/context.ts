@@ -30,7 +30,7 @@ export interface AttemptContext {
 export interface PipelineContext extends AttemptContext {
   readonly around: CallInterceptor | undefined;
   readonly limiter: Limiter;
-  readonly limits: 'paced' | 'off';
+  readonly rateLimiting: boolean;
   /** The host, in front of every limit key: an operation that several surfaces have is one for the server. */
   readonly limitPrefix: string;
   readonly refusals: Refusals;

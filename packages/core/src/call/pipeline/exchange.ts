@@ -1,5 +1,5 @@
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { CallContext, Outcome } from '../../base/errors/index.ts';
+import type { CallContext, RequestOutcome } from '../../base/errors/index.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Call } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
@@ -35,7 +35,7 @@ export interface Exchange {
   /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
   isInDoubt: boolean;
   /** What is known of the last attempt, as long as nothing else is known of the call. Kept by the pipeline. */
-  outcome: Outcome | undefined;
+  outcome: RequestOutcome | undefined;
   /** A byte of the last attempt has left, or may have, by what the transport says. */
   hasLeft?: boolean;
   /** A middleware sent the last attempt more than once: how the last time ended says nothing of the others. */
@@ -52,7 +52,7 @@ export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | '
  * What errors say of it.
  * @param outcome what is known of the attempt that it ended with
  */
-export function callContextOf({ call, id, attempts, isInDoubt }: Called, outcome?: Outcome): CallContext {
+export function callContextOf({ call, id, attempts, isInDoubt }: Called, outcome?: RequestOutcome): CallContext {
   const { id: operation, method, path } = call.operation;
   return { operation, method, path, callId: id.value, attempts, outcome: isInDoubt ? 'unknown' : outcome };
 }

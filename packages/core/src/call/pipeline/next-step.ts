@@ -94,7 +94,7 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   if (bound !== undefined || !canSendAgain(state))
     return end(state, errorResult, { retryAt: dateAfter(waitInMs, nowInMs), bound });
   // With limits off nothing else holds the call back.
-  return { reason: '429', waitInMs: context.limits === 'off' ? waitInMs : 0 };
+  return { reason: '429', waitInMs: context.rateLimiting ? 0 : waitInMs };
 }
 
 function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange, windows }: CallState): number {

@@ -97,7 +97,7 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
       if (waitInMs > 0) await lifetime.race(context.clock.wait(waitInMs, lifetime.signal));
     }
   } finally {
-    state.permit?.settle();
+    state.permit?.complete();
     if (!state.isStreaming) lifetime.close();
   }
 }

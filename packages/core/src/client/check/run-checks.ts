@@ -133,8 +133,12 @@ function isFree({ method, path, query = {}, rate, response, atLeastOneOf }: Oper
 }
 
 function checkLimits({ pipeline }: Settings): CheckResult {
-  if (pipeline.limits === 'off') {
-    return { check: 'limits', status: 'warning', message: "switched off (`limits: 'off'`): the server will refuse" };
+  if (!pipeline.rateLimiting) {
+    return {
+      check: 'limits',
+      status: 'warning',
+      message: 'switched off (`rateLimiting: false`): the server will refuse',
+    };
   }
   const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
   const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);

@@ -36,8 +36,8 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   maxWaitInMs: notNegative,
   maxAttempts: count,
   maxConcurrency: count,
-  limits: (value) => (value === 'paced' || value === 'off' ? undefined : "must be 'paced' or 'off'"),
-  limitStore: methods('take', 'settle', 'release'),
+  rateLimiting: aBoolean,
+  limitStore: methods('acquire', 'complete', 'release'),
   tokenStore: methods('get', 'set', 'delete'),
   middleware: (value) =>
     Array.isArray(value) && value.every((one) => typeof one === 'function')

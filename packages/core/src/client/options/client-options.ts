@@ -49,12 +49,15 @@ export interface ClientOptions {
   /** Most requests in flight at once; no limit where absent. A call waits for a free place as long as that takes: `deadlineInMs` ends it. */
   readonly maxConcurrency?: number | undefined;
   /**
-   * `paced` (default) keeps every documented maximum, those of an hour, a day and a week too, as far as this process, or the `limitStore`,
-   * remembers. Iterators, batches and flows wait; a single call that would wait longer than `maxWaitInMs` fails at once with a
-   * `RateLimitError` that says when. What helps then: the `settingsCache` for settings, a `limitStore` that outlives the process, `maxWaitInMs`,
-   * or `off`, with which the server's 429 decides.
+   * Whether the client waits before it sends, so that it stays within every documented rate limit. With `false` the
+   * client sends at once, and the server answers with 429 when a limit is used up.
+   *
+   * Windows of an hour, a day and a week count as far back as this process or the `limitStore` remembers. Iterators,
+   * batches and workflows wait as long as needed. A single call that would wait longer than `maxWaitInMs` fails at once
+   * with a `RateLimitError` that contains the time to retry at. To avoid that error, use a `settingsCache` for settings,
+   * a `limitStore` that outlives the process, or a higher `maxWaitInMs`. Default: true.
    */
-  readonly limits?: 'paced' | 'off' | undefined;
+  readonly rateLimiting?: boolean | undefined;
   /** Where calls are counted; in memory, for all clients on the same clock and network, where absent. */
   readonly limitStore?: LimitStore | undefined;
   /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */

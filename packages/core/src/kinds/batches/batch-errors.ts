@@ -1,4 +1,4 @@
-import { AbortedError, type ErrorDetails, type Outcome, TradelaneError } from '../../base/errors/index.ts';
+import { AbortedError, type ErrorDetails, type RequestOutcome, TradelaneError } from '../../base/errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
 /** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
@@ -58,7 +58,7 @@ export class BatchHandlerError extends TradelaneError {
   }
 }
 
-function outcomeOf({ unknown }: BatchResult<unknown>): Outcome {
+function outcomeOf({ unknown }: BatchResult<unknown>): RequestOutcome {
   return unknown.length > 0 ? 'unknown' : 'refused';
 }
 

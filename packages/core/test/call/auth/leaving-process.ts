@@ -1,5 +1,5 @@
 /** A process that calls twice with a token that is due for renewal, and has nothing to do after that. */
-import { createRuntime } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { operations, surface } from '../../support/world.ts';
 

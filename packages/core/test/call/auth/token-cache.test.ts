@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AuthenticationError, createMemoryTokenStore, createRuntime, PermissionError } from '../../../src/index.ts';
+import { AuthenticationError, createMemoryTokenStore, PermissionError } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, settle, surface } from '../../support/world.ts';
 import { TokenCache, type TokenSource } from '../../../src/call/auth/token-cache.ts';
 import type { Clock, TokenStore } from '../../../src/index.ts';

@@ -22,13 +22,13 @@ function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Pa
   const inner = createMemoryLimitStore();
   const told: string[] = [];
   const store: LimitStore = {
-    take: async (...from) => {
+    acquire: async (...from) => {
       await clock.wait(awayInMs);
-      const taken = inner.take(...from);
-      told.push(`take of ${from[1].length}`);
+      const taken = inner.acquire(...from);
+      told.push(`acquire of ${from[1].length}`);
       return taken;
     },
-    settle: (...from) => inner.settle(...from),
+    complete: (...from) => inner.complete(...from),
     release: (...from) => {
       told.push(`release of ${from[1].length}`);
       return inner.release(...from);
@@ -58,7 +58,7 @@ test('who has gone meanwhile gives the slot back, and nothing is left', async ()
   lifetime.end('enough');
   expect(await gone).toBe('enough');
   await clock.advance(60);
-  expect(told).toEqual(['take of 1', 'release of 1']);
+  expect(told).toEqual(['acquire of 1', 'release of 1']);
   expect(limiter.snapshot('')).toMatchObject([{ queued: 0, windows: [{ used: 0 }] }]);
   expect(clock.pending).toBe(0);
 });
@@ -70,7 +70,7 @@ test('a slot that comes while a 429 has closed the key is given back, and taken 
   await clock.advance(50);
   limiter.pause('k', 5_000);
   await clock.advance(4_990);
-  expect(told).toEqual(['take of 1', 'release of 1']);
+  expect(told).toEqual(['acquire of 1', 'release of 1']);
   await clock.advance(1_000);
   expect(await permit).toBe(5_150);
 });
@@ -84,14 +84,14 @@ test('a slot in other windows than those of the next call is given back', async 
   lifetime.end('enough');
   await gone;
   await clock.advance(200);
-  expect(await next).toHaveProperty('settle');
-  expect(told).toEqual(['take of 1', 'release of 1', 'take of 2']);
+  expect(await next).toHaveProperty('complete');
+  expect(told).toEqual(['acquire of 1', 'release of 1', 'acquire of 2']);
 });
 
 test('a slot that a store gets back later goes to who waits for it', async () => {
   const once = { requests: 1, periodInMs: 1_000 };
   const { clock, ask } = limiterOf(0, (inner, own) => ({
-    take: (...from) => inner.take(...from),
+    acquire: (...from) => inner.acquire(...from),
     release: async (...from) => {
       await own.wait(100);
       return inner.release(...from);
@@ -111,7 +111,7 @@ test('a store that is three seconds away is asked once for each who waits', asyn
   const { clock, told, ask } = limiterOf(3_000);
   const permits = Promise.all([ask(), ask()]);
   await clock.advance(7_000);
-  expect(told).toEqual(['take of 1', 'take of 1']);
+  expect(told).toEqual(['acquire of 1', 'acquire of 1']);
   expect(await permits).toHaveLength(2);
   expect(clock.pending).toBe(0);
 });
@@ -120,7 +120,7 @@ test('a store that lets go of a slot by itself is asked again, also while all sl
   const once = { requests: 1, periodInMs: 1_000 };
   let asked = 0;
   const { clock, ask } = limiterOf(0, () => ({
-    take: async () => {
+    acquire: async () => {
       asked += 1;
       return asked === 2 ? { taken: false, waitInMs: undefined } : { taken: true, permit: `${asked}` };
     },

@@ -12,8 +12,8 @@ function limiterOf(
   requests = 1,
 ): { limiter: Limiter; clock: VirtualClock; go: (maxWaitInMs: number) => Permit | Promise<Permit> } {
   const clock = createVirtualClock();
-  const { take, settle, release } = createMemoryLimitStore();
-  const limiter = rateLimits(clock, { take, settle, release, ...more });
+  const { acquire, complete, release } = createMemoryLimitStore();
+  const limiter = rateLimits(clock, { acquire, complete, release, ...more });
   const rate = { maximum: [{ requests, periodInMs: minuteInMs }] };
   const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
   return {
@@ -32,25 +32,25 @@ function limiterOf(
 
 test('without a forecast a call is refused at once for those before it, and for no others', async () => {
   const { go, clock } = limiterOf({}, 2);
-  for (const permit of [go(0), go(0)]) (permit as Permit).settle();
+  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
   const waiting = [go(Infinity), go(Infinity)];
   const startInMs = clock.now();
   expect(await errorOf(go(59_999) as Promise<Permit>)).toMatchObject({ waitInMs: minuteInMs });
   expect(clock.now()).toBe(startInMs);
   const patient = go(3 * minuteInMs);
   await clock.advance(minuteInMs + 1);
-  for (const permit of await Promise.all(waiting)) permit.settle();
+  for (const permit of await Promise.all(waiting)) permit.complete();
   await clock.advance(minuteInMs + 1);
-  (await patient).settle();
+  (await patient).complete();
 });
 
 test('without a forecast the first who waits is not refused before it has waited', async () => {
   const { go, clock } = limiterOf({}, 2);
-  for (const permit of [go(0), go(0)]) (permit as Permit).settle();
+  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
   void go(Infinity);
   const second = go(minuteInMs + 2);
   await clock.advance(minuteInMs + 1);
-  expect(await second).toHaveProperty('settle');
+  expect(await second).toHaveProperty('complete');
 });
 
 test('without counts what is in flight from here is shown as used', () => {
@@ -59,7 +59,7 @@ test('without counts what is in flight from here is shown as used', () => {
   void go(0);
   expect(limiter.snapshot('')).toMatchObject([{ windows: [{ requests: 3, used: 2 }], pausedUntil: undefined }]);
   first.release();
-  first.settle();
+  first.complete();
   expect(limiter.snapshot('')).toMatchObject([{ windows: [{ used: 1 }] }]);
 });
 

@@ -34,12 +34,12 @@ describe('who is refused late', () => {
   /** A store that knows nothing of when, and gives nothing until it is opened. */
   function closedLimiter() {
     const clock = createVirtualClock();
-    const { settle, release } = createMemoryLimitStore();
+    const { complete, release } = createMemoryLimitStore();
     let isOpen = false;
     const store: LimitStore = {
-      settle,
+      complete,
       release,
-      take: () => (isOpen ? { taken: true, permit: '' } : { taken: false, waitInMs: undefined }),
+      acquire: () => (isOpen ? { taken: true, permit: '' } : { taken: false, waitInMs: undefined }),
     };
     const limiter = rateLimits(clock, store);
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
@@ -73,18 +73,18 @@ describe('who is refused late', () => {
     expect(await refused).toBeInstanceOf(WaitTooLongError);
     open();
     await clock.advance(1_000);
-    expect(await patient).toHaveProperty('settle');
+    expect(await patient).toHaveProperty('complete');
     expect(clock.pending).toBe(0);
   });
 
   test('while a store hangs, leaves the others the end of its time, after which it is asked again', async () => {
     const clock = createVirtualClock();
-    const { take, settle, release } = createMemoryLimitStore();
+    const { acquire, complete, release } = createMemoryLimitStore();
     let asked = 0;
     const store: LimitStore = {
-      settle,
+      complete,
       release,
-      take: (...values) => ((asked += 1) === 1 ? new Promise(() => undefined) : take(...values)),
+      acquire: (...values) => ((asked += 1) === 1 ? new Promise(() => undefined) : acquire(...values)),
     };
     const limiter = rateLimits(clock, store);
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
@@ -145,8 +145,8 @@ test('E03: a window of thousands counts rightly while its slots come back', () =
   const store = createMemoryLimitStore();
   const windows = [{ requests: 5_000, periodInMs: 10_000 }];
   for (let at = 0; at < 3_000; at += 1) {
-    expect(store.take('k', windows, at, at)).toMatchObject({ taken: true });
-    void store.settle('k', windows, '', at);
+    expect(store.acquire('k', windows, at, at)).toMatchObject({ taken: true });
+    void store.complete('k', windows, '', at);
   }
   for (const [nowInMs, used] of [
     [10_000, 3_000],
@@ -157,6 +157,6 @@ test('E03: a window of thousands counts rightly while its slots come back', () =
     [13_001, 0],
   ] as const)
     expect(store.used?.('k', windows, nowInMs)).toEqual([used]);
-  void store.take('k', windows, 13_001, 13_001);
+  void store.acquire('k', windows, 13_001, 13_001);
   expect(store.used?.('k', windows, 13_001)).toEqual([1]);
 });

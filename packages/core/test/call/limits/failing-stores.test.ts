@@ -3,7 +3,7 @@ import {
   createMemoryLimitStore,
   type LimitStore,
   RateLimitError,
-  type TakeResult,
+  type AcquireResult,
   TimeoutError,
 } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
 describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', (fault) => {
   test('while it is down calls wait, each as long as it may', async () => {
     const world = createWorld();
-    const { limitStore } = shaky(fault, 'take');
+    const { limitStore } = shaky(fault, 'acquire');
     const runtime = world.runtime({ ...bearer, limitStore });
     const startInMs = world.clock.now();
     const waited = async (call: PromiseLike<unknown>): Promise<readonly [unknown, number]> => [
@@ -65,7 +65,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
 
   test('once it is back the calls that wait are sent', async () => {
     const world = createWorld();
-    const store = shaky(fault, 'take');
+    const store = shaky(fault, 'acquire');
     const runtime = world.runtime({ ...bearer, limitStore: store.limitStore });
     const calls = [1, 2, 3].map(() => runtime.call(operations.paced, {}).then(() => undefined));
     await world.clock.advance(4_000);
@@ -77,7 +77,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
 
   test("what it fails with after a call, or on a 429, is no call's", async () => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200, { 'retry-after': '1' }) });
-    const { limitStore } = shaky(fault, 'settle', 'release', 'pause', 'used', 'forecastInMs');
+    const { limitStore } = shaky(fault, 'complete', 'release', 'pause', 'used', 'estimateWaitInMs');
     const runtime = world.runtime({ ...bearer, limitStore });
     await runtime.call(operations.paced, {});
     expect(world.sent).toHaveLength(2);
@@ -86,7 +86,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
 
   test('nothing is left on the clock when the last who waited has gone', async () => {
     const world = createWorld({ autoAdvance: false });
-    const { limitStore } = shaky(fault, 'take');
+    const { limitStore } = shaky(fault, 'acquire');
     const stop = new AbortController();
     const gone = errorOf(world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { signal: stop.signal }));
     await world.clock.advance(400);
@@ -105,10 +105,10 @@ describe('a limit store that is asked far away', () => {
     const released: string[] = [];
     const limitStore: LimitStore = {
       ...inner,
-      take: async (...from) => {
+      acquire: async (...from) => {
         asked += 1;
         if (asked === 1) await world.clock.wait(8_000);
-        return inner.take(...from);
+        return inner.acquire(...from);
       },
       release: (...from) => {
         released.push(from[0]);
@@ -122,22 +122,22 @@ describe('a limit store that is asked far away', () => {
     expect(runtime.limits()).toMatchObject([{ windows: [{ used: 0 }] }]);
   });
 
-  test.each<[string, () => Promise<TakeResult>]>([
+  test.each<[string, () => Promise<AcquireResult>]>([
     ['no', async () => ({ taken: false, waitInMs: 1 })],
     ['failure', () => Promise.reject(new Error('connection lost'))],
   ])('a %s that arrives after it was given up gives nothing back', async (_, late) => {
     const world = createWorld();
-    const { take, settle: settled } = createMemoryLimitStore();
+    const { acquire, complete: settled } = createMemoryLimitStore();
     let asked = 0;
     let released = 0;
     const limitStore: LimitStore = {
-      take: async (...from) => {
+      acquire: async (...from) => {
         asked += 1;
-        if (asked > 1) return take(...from);
+        if (asked > 1) return acquire(...from);
         await world.clock.wait(8_000);
         return late();
       },
-      settle: settled,
+      complete: settled,
       release: () => void (released += 1),
     };
     await world.runtime({ ...bearer, limitStore }).call(operations.paced, {});
@@ -149,7 +149,7 @@ describe('a limit store that is asked far away', () => {
     const world = createWorld();
     const limitStore: LimitStore = {
       ...createMemoryLimitStore(),
-      take: async () => ({ taken: false, waitInMs: undefined }),
+      acquire: async () => ({ taken: false, waitInMs: undefined }),
     };
     const startInMs = world.clock.now();
     const call = world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { maxWaitInMs: 0 });
@@ -161,14 +161,14 @@ describe('a limit store that is asked far away', () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     let asked = 0;
-    const { take, settle: settled, release } = inner;
+    const { acquire, complete: settled, release } = inner;
     const limitStore: LimitStore = {
-      settle: settled,
+      complete: settled,
       release,
-      take: async (...from) => {
+      acquire: async (...from) => {
         asked += 1;
         await settle();
-        return take(...from);
+        return acquire(...from);
       },
     };
     const runtime = world.runtime({ ...bearer, limitStore });

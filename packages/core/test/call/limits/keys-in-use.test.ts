@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRuntime, createVirtualClock, type TransportResponse } from '../../../src/index.ts';
+import { createVirtualClock, type TransportResponse } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { operations, surface } from '../../support/world.ts';
 

@@ -34,14 +34,14 @@ function paced(maximum: readonly RateWindow[]): Call {
 
 /** Takes a slot at once, and has its response at once. */
 function send(go: (key: string) => unknown, key: string): void {
-  (go(key) as { settle(): void }).settle();
+  (go(key) as { complete(): void }).complete();
 }
 
 describe('keys of limits', () => {
   test('those that are free again are let go of once there are more than a thousand, and those in use never', async () => {
     const { limiter, clock, go } = limiterOf();
     for (let id = 0; id < 1_000; id += 1) send(go, `old ${id}`);
-    const inFlight = go('in flight') as { settle(): void };
+    const inFlight = go('in flight') as { complete(): void };
     limiter.pause('paused', 10 * minuteInMs);
     await clock.advance(2 * minuteInMs);
     for (let id = 0; id < 100; id += 1) send(go, `new ${id}`);
@@ -50,20 +50,20 @@ describe('keys of limits', () => {
     expect(keys.filter((key) => key.startsWith('new'))).toHaveLength(100);
     expect(keys).toContain('in flight');
     expect(limiter.snapshot('paused')).toMatchObject([{ pausedUntil: new Date(1_000_000 + 10 * minuteInMs) }]);
-    inFlight.settle();
+    inFlight.complete();
   });
 
   test('a key with one window of several in use is in use', async () => {
     const { limiter, clock, go } = limiterOf();
-    (go('both', paced([...once, { requests: 5, periodInMs: 1_000 }])) as { settle(): void }).settle();
+    (go('both', paced([...once, { requests: 5, periodInMs: 1_000 }])) as { complete(): void }).complete();
     await clock.advance(2_000);
     for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
     expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
   });
 
   test('of a store that does not tell what is in use, those in flight and those that are waited for are kept', async () => {
-    const { take, settle, release } = createMemoryLimitStore();
-    const { limiter, go } = limiterOf({ take, settle, release });
+    const { acquire, complete, release } = createMemoryLimitStore();
+    const { limiter, go } = limiterOf({ acquire, complete, release });
     void go('in flight');
     send(go, 'waited for');
     void go('waited for', undefined, Infinity);
@@ -75,13 +75,13 @@ describe('keys of limits', () => {
 
   test('E03: without a documented rate no store is asked, and nothing is shown', () => {
     const { limiter, go } = limiterOf({
-      take: () => {
+      acquire: () => {
         throw new Error('nobody asks');
       },
-      settle: () => undefined,
+      complete: () => undefined,
       release: () => undefined,
     });
-    expect(go('free', { operation, input: {}, options: {} })).toHaveProperty('settle');
+    expect(go('free', { operation, input: {}, options: {} })).toHaveProperty('complete');
     expect(limiter.snapshot('')).toEqual([]);
   });
 
@@ -177,8 +177,8 @@ describe('E03: what a call counts for', () => {
       options: {},
       followUpPage: true,
     });
-    (go('free', further('free')) as { settle(): void }).settle();
-    (go('counted', further(undefined)) as { settle(): void }).settle();
+    (go('free', further('free')) as { complete(): void }).complete();
+    (go('counted', further(undefined)) as { complete(): void }).complete();
     expect(own.snapshot('free')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([59_999]);
     expect(own.snapshot('counted')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([minuteInMs, 59_999]);
   });

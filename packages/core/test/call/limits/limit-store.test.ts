@@ -13,8 +13,8 @@ const later = async <T>(value: T): Promise<T> => {
 /** A store as workers would share it: every response takes a turn of the event loop. */
 function sharedStore(inner: LimitStore): LimitStore {
   return {
-    take: async (...from) => later(await inner.take(...from)),
-    settle: async (...from) => later(await inner.settle(...from)),
+    acquire: async (...from) => later(await inner.acquire(...from)),
+    complete: async (...from) => later(await inner.complete(...from)),
     release: async (...from) => later(await inner.release(...from)),
   };
 }
@@ -34,30 +34,30 @@ limitStoreSuite('memory', async () => {
 describe('limit stores', () => {
   test('E03: in memory a slot is free exactly one window and a millisecond after the response', () => {
     const store = createMemoryLimitStore();
-    expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.take('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.take('k', windows, 5_000, 0)).toEqual({ taken: false, waitInMs: undefined });
-    void store.settle('k', windows, '', 5_000);
-    expect(store.take('k', windows, 6_000, 0)).toEqual({ taken: false, waitInMs: 1 });
-    expect(store.take('k', windows, 6_001, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.acquire('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.acquire('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.acquire('k', windows, 5_000, 0)).toEqual({ taken: false, waitInMs: undefined });
+    void store.complete('k', windows, '', 5_000);
+    expect(store.acquire('k', windows, 6_000, 0)).toEqual({ taken: false, waitInMs: 1 });
+    expect(store.acquire('k', windows, 6_001, 0)).toEqual({ taken: true, permit: '' });
   });
 
   test('in memory the longest wait of all windows is told', () => {
     const store = createMemoryLimitStore();
     const both = [...windows, { requests: 3, periodInMs: 60_000 }];
     for (const nowInMs of [0, 0, 2_000]) {
-      expect(store.take('k', both, nowInMs, nowInMs)).toMatchObject({ taken: true });
-      void store.settle('k', both, '', nowInMs);
+      expect(store.acquire('k', both, nowInMs, nowInMs)).toMatchObject({ taken: true });
+      void store.complete('k', both, '', nowInMs);
     }
-    expect(store.take('k', both, 4_000, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
+    expect(store.acquire('k', both, 4_000, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
     expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
   });
 
   test('keys at rest are forgotten', () => {
     const store = createMemoryLimitStore();
     for (let index = 0; index < 5_000; index += 1) {
-      void store.take(`k${index}`, windows, index * 10, index * 10);
-      void store.settle(`k${index}`, windows, '', index * 10);
+      void store.acquire(`k${index}`, windows, index * 10, index * 10);
+      void store.complete(`k${index}`, windows, '', index * 10);
     }
     expect(store.used?.('k4999', windows, 49_990)).toEqual([1]);
   });
@@ -100,9 +100,9 @@ describe('limit stores', () => {
     const asked: number[] = [];
     const limitStore: LimitStore = {
       ...inner,
-      take: (...from) => {
+      acquire: (...from) => {
         asked.push(from[3] - world.clock.now());
-        return inner.take(...from);
+        return inner.acquire(...from);
       },
     };
     const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
@@ -121,10 +121,10 @@ describe('limit stores', () => {
     const limitStore: LimitStore = {
       ...inner,
       pause: (_key, untilInMs) => void (closedUntilInMs = untilInMs),
-      take: (key, windows_, nowInMs, sinceInMs) =>
+      acquire: (key, windows_, nowInMs, sinceInMs) =>
         nowInMs < closedUntilInMs
           ? { taken: false, waitInMs: closedUntilInMs - nowInMs, isPaused: true }
-          : inner.take(key, windows_, nowInMs, sinceInMs),
+          : inner.acquire(key, windows_, nowInMs, sinceInMs),
     };
     const [one, other] = [0, 1].map(() => world.runtime({ auth: { token: 'fixed-token' }, limitStore }));
     const startInMs = world.clock.now();

@@ -7,8 +7,8 @@ import { createWorld, errorOf, operations } from '../../support/world.ts';
 const three = [{ requests: 3, periodInMs: 1_000 }];
 
 function use(store: LimitStore, windows: readonly RateWindow[], nowInMs: number, key = 'k'): void {
-  expect(store.take(key, windows, nowInMs, nowInMs)).toMatchObject({ taken: true });
-  void store.settle(key, windows, '', nowInMs);
+  expect(store.acquire(key, windows, nowInMs, nowInMs)).toMatchObject({ taken: true });
+  void store.complete(key, windows, '', nowInMs);
 }
 
 describe('E03: the least wait that the memory forecasts', () => {
@@ -16,7 +16,7 @@ describe('E03: the least wait that the memory forecasts', () => {
     const store = createMemoryLimitStore();
     for (const nowInMs of [0, 100, 200]) use(store, three, nowInMs);
     const forecast = (ahead: number, nowInMs = 500): number | undefined =>
-      store.forecastInMs?.('k', three, ahead, nowInMs);
+      store.estimateWaitInMs?.('k', three, ahead, nowInMs);
     expect([0, 1, 2].map((ahead) => forecast(ahead))).toEqual([501, 601, 701]);
     expect([3, 4, 6, 8].map((ahead) => forecast(ahead))).toEqual([1_502, 1_602, 2_503, 2_703]);
     expect([0, 1, 2].map((ahead) => forecast(ahead, 1_001))).toEqual([0, 100, 200]);
@@ -25,18 +25,18 @@ describe('E03: the least wait that the memory forecasts', () => {
 
   test('of slots whose calls are in flight is a whole period, and of several windows the longest', () => {
     const store = createMemoryLimitStore();
-    for (let at = 0; at < 3; at += 1) void store.take('k', three, 0, 0);
-    expect(store.forecastInMs?.('k', three, 0, 50)).toBe(1_000);
+    for (let at = 0; at < 3; at += 1) void store.acquire('k', three, 0, 0);
+    expect(store.estimateWaitInMs?.('k', three, 0, 50)).toBe(1_000);
     const both = [
       { requests: 5, periodInMs: 1_000 },
       { requests: 1, periodInMs: 60_000 },
     ];
     use(store, both, 0, 'b');
-    expect(store.forecastInMs?.('b', both, 0, 10)).toBe(59_991);
-    expect(store.take('b', both, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
+    expect(store.estimateWaitInMs?.('b', both, 0, 10)).toBe(59_991);
+    expect(store.acquire('b', both, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
     const full = [{ requests: 1, periodInMs: 1_000 }, both[1] as RateWindow];
     use(store, full, 0, 'full');
-    expect(store.take('full', full, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
+    expect(store.acquire('full', full, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
   });
 });
 
@@ -54,7 +54,7 @@ test('with thousands of keys those in use are never forgotten', () => {
   const store = createMemoryLimitStore();
   const windows = [...three, { requests: 9, periodInMs: 3_600_000 }];
   use(store, windows, 0, 'cooling');
-  void store.take('in flight', windows, 0, 0);
+  void store.acquire('in flight', windows, 0, 0);
   for (let id = 0; id < 5_000; id += 1) use(store, three, id * 10, `k${id}`);
   expect(store.used?.('cooling', windows, 50_000)).toEqual([0, 1]);
   expect(store.used?.('in flight', windows, 50_000)).toEqual([1, 1]);
@@ -64,8 +64,8 @@ test('with thousands of keys those in use are never forgotten', () => {
 test('E03: a store that does not respond holds a call no longer than it may wait', async () => {
   const world = createWorld({ autoAdvance: false });
   const limitStore: LimitStore = {
-    take: () => new Promise(() => undefined),
-    settle: () => undefined,
+    acquire: () => new Promise(() => undefined),
+    complete: () => undefined,
     release: () => undefined,
   };
   const startInMs = world.clock.now();
@@ -106,8 +106,8 @@ describe('E02: where only a 429 holds calls back', () => {
     expect(waits).toEqual([5_000]);
     expect(limiter.snapshot('k')).toMatchObject([{ queued: 1 }]);
     await clock.advance(5_000);
-    expect(await patient).toHaveProperty('settle');
-    expect(go(0)).toHaveProperty('settle');
+    expect(await patient).toHaveProperty('complete');
+    expect(go(0)).toHaveProperty('complete');
     expect(limiter.snapshot('')).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('E02: where only a 429 holds calls back', () => {
     await clock.advance(5_000);
     expect(await short).toMatchObject({ waitInMs: 4_000 });
     await clock.advance(4_000);
-    expect(await patient).toHaveProperty('settle');
+    expect(await patient).toHaveProperty('complete');
     expect(waits).toEqual([5_000, 5_000]);
     expect(clock.pending).toBe(0);
   });

@@ -1,6 +1,6 @@
 /** A limit store that cannot say when a slot is free, whatever it says instead: it is asked again in a while, and no call waits longer than it may. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryLimitStore, type LimitStore, RateLimitError, type TakeResult } from '../../../src/index.ts';
+import { createMemoryLimitStore, type LimitStore, RateLimitError, type AcquireResult } from '../../../src/index.ts';
 import { createWorld, errorOf, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -25,8 +25,8 @@ const odd: readonly (readonly [name: string, result: unknown])[] = [
 ];
 
 describe.each([
-  ['at once', (result: unknown) => result as TakeResult],
-  ['later', async (result: unknown) => result as TakeResult],
+  ['at once', (result: unknown) => result as AcquireResult],
+  ['later', async (result: unknown) => result as AcquireResult],
 ])('a limit store that says %s', (_, give) => {
   test.each(odd)('%s', async (__, result) => {
     const world = createWorld();
@@ -35,9 +35,9 @@ describe.each([
     let asked = 0;
     const limitStore: LimitStore = {
       ...inner,
-      take: (...from) => {
+      acquire: (...from) => {
         asked += 1;
-        return isOdd ? give(result) : inner.take(...from);
+        return isOdd ? give(result) : inner.acquire(...from);
       },
     };
     const runtime = world.runtime({ ...bearer, limitStore });
@@ -66,7 +66,7 @@ test.each([Number.NaN, Infinity, -5, '9', null, {}])(
   'a forecast that is none counts as there being none: %j',
   async (forecast) => {
     const world = createWorld();
-    const limitStore = { ...createMemoryLimitStore(), forecastInMs: () => forecast as number };
+    const limitStore = { ...createMemoryLimitStore(), estimateWaitInMs: () => forecast as number };
     const runtime = world.runtime({ ...bearer, limitStore });
     await runtime.call(operations.slow, {});
     const startInMs = world.clock.now();

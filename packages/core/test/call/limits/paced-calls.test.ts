@@ -108,16 +108,16 @@ describe('pacing', () => {
     const error = await errorOf(runtime.call(operations.hourly, {}));
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ outcome: 'not-sent', retryAt: new Date(startedAtInMs + 3_600_001) });
-    for (const help of ['maxWaitInMs', 'settingsCache', "limits: 'off'"]) expect(String(error)).toContain(help);
+    for (const help of ['maxWaitInMs', 'settingsCache', 'rateLimiting: false']) expect(String(error)).toContain(help);
     expect(world.sent).toHaveLength(1);
     await world.clock.advance(3_600_001);
     await runtime.call(operations.hourly, {});
     expect(world.sent).toHaveLength(2);
   });
 
-  test("limits: 'off' keeps no window", async () => {
+  test('rateLimiting: false keeps no window', async () => {
     const off = createWorld();
-    const free = off.runtime({ ...bearer, limits: 'off' });
+    const free = off.runtime({ ...bearer, rateLimiting: false });
     await Promise.all(Array.from({ length: 100 }, () => free.call(operations.paced, {})));
     expect(off.sent.every(({ atInMs }) => atInMs === off.sent[0]?.atInMs)).toBe(true);
   });

@@ -142,7 +142,7 @@ describe('429', () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
     const retries: RetryEvent[] = [];
     await world
-      .runtime({ ...bearer, limits: 'off', hooks: { onRetry: (event) => retries.push(event) } })
+      .runtime({ ...bearer, rateLimiting: false, hooks: { onRetry: (event) => retries.push(event) } })
       .call(operations.read, { path: { thing_id: 1 } });
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
     expect(retries).toMatchObject([{ reason: '429', waitInMs: 9_000, attempt: 1 }]);

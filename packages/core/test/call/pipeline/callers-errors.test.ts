@@ -1,13 +1,8 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  ConnectionError,
-  createFetchTransport,
-  createRuntime,
-  TokenError,
-  type Transport,
-} from '../../../src/index.ts';
+import { ConnectionError, createFetchTransport, TokenError, type Transport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 import { createWorld, errorOf, json, operations, settle, surface } from '../../support/world.ts';
 import { listen, type Loopback } from '../transport/loopback.ts';

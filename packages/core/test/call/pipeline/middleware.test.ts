@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  createRuntime,
   type Middleware,
   type RequestEvent,
   type ResponseEvent,
@@ -8,6 +7,7 @@ import {
   type TransportRequest,
   type TransportResponse,
 } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
 

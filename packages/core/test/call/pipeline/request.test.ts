@@ -37,7 +37,7 @@ describe('what is sent', () => {
   test('T11: an API key is sent as it is, without a scheme word', async () => {
     const world = createWorld();
     const keyed = { ...surface, auth: ['apiKey'] as const };
-    const { createRuntime } = await import('../../../src/index.ts');
+    const { createRuntime } = await import('../../../src/runtime.ts');
     const seen: (string | null)[] = [];
     const runtime = createRuntime(
       keyed,
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     let token = 'old';
     let asked = 0;
     const world = createWorld();
-    const { createRuntime } = await import('../../../src/index.ts');
+    const { createRuntime } = await import('../../../src/runtime.ts');
     const seen: (string | null)[] = [];
     const runtime = createRuntime(
       surface,

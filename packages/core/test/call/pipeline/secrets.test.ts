@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createRuntime, type Middleware, raw } from '../../../src/index.ts';
+import { type Middleware, raw } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 

@@ -2,12 +2,12 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import {
   AbortedError,
-  createRuntime,
   MalformedResponseError,
   TimeoutError,
   type Transport,
   type TransportRequest,
 } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, settle, surface } from '../../support/world.ts';
 

@@ -3,7 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { mayRunOnNode } from '../../../src/base/target.ts';
-import { type OperationDescriptor, type Outcome, RateLimitError, type TradelaneError } from '../../../src/index.ts';
+import {
+  type OperationDescriptor,
+  type RequestOutcome,
+  RateLimitError,
+  type TradelaneError,
+} from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
 
 const note = 'Whether it was carried out is unknown';
@@ -37,7 +42,7 @@ const ends = {
   '422': { handler: status(422), says: 'refused' },
   '429': { handler: status(429, { 'retry-after': '1' }), says: 'refused' },
   'a long 429': { handler: status(429, { 'retry-after': '3600' }), says: 'refused' },
-} as const satisfies Record<string, { readonly handler: Handler; readonly says: Outcome }>;
+} as const satisfies Record<string, { readonly handler: Handler; readonly says: RequestOutcome }>;
 type End = keyof typeof ends;
 
 const remove = { id: 'remove', method: 'DELETE', path: '/v2/things', retry: 'idempotent' } as const;

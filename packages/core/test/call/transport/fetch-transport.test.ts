@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { fetch as undiciFetch } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BodyTooLargeError, ConfigurationError, createFetchTransport, createRuntime } from '../../../src/index.ts';
+import { BodyTooLargeError, ConfigurationError, createFetchTransport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import type { TransportRequest, TransportResponse } from '../../../src/index.ts';
 import { features } from '../../support/features.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';

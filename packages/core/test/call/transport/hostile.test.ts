@@ -2,7 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFetchTransport, createRuntime, TradelaneError, type Transport } from '../../../src/index.ts';
+import { createFetchTransport, TradelaneError, type Transport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 import { features } from '../../support/features.ts';
 import { operations, surface } from '../../support/world.ts';
@@ -87,7 +88,7 @@ test.each(transports)(
       auth: { token: 'fixed-token' },
       maxAttempts: 1,
       timeoutInMs: 5_000,
-      limits: 'off',
+      rateLimiting: false,
     } as const;
     const runtime = createRuntime(surface, { ...options, transport: transport() }, features);
     const calls = [

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   BodyTooLargeError,
   ConfigurationError,
-  createRuntime,
   type TransportRequest,
   type TransportResponse,
 } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import type { NodeTransportOptions } from '../../../src/call/transport/node-transport-options.ts';
 import { unlessOver } from '../../../src/call/transport/unless-over.ts';
 import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
@@ -355,7 +355,7 @@ describe('a response that is packed in a way that nobody here undoes', () => {
     open.push(transport, server);
     const runtime = createRuntime(
       surface,
-      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport, limits: 'off' },
+      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport, rateLimiting: false },
       features,
     );
     return { runtime, server, requests: () => requests };

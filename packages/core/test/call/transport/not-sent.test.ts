@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ClientOptions, createFetchTransport, createRuntime, type Transport } from '../../../src/index.ts';
+import { type ClientOptions, createFetchTransport, type Transport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { createNodeTransport, type NodeTransport } from '../../../src/node.ts';
 import { features } from '../../support/features.ts';
@@ -38,7 +39,7 @@ function nodeTransport(options: Parameters<typeof createNodeTransport>[0] = {}):
 /** An unsafe call: it is repeated only where nothing can have left. */
 function cancel(baseUrl: string, transport?: Transport, options: Partial<ClientOptions> = {}, call: object = {}) {
   const auth = { token: 'fixed-token' };
-  const client = { baseUrl, auth, transport, limits: 'off', random: () => 0, ...options } as const;
+  const client = { baseUrl, auth, transport, rateLimiting: false, random: () => 0, ...options } as const;
   return createRuntime(surface, client, features).call(operations.cancel, { path: { thing_id: 1 } }, call);
 }
 

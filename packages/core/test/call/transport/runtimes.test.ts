@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, createFetchTransport, createRuntime } from '../../../src/index.ts';
+import { ConfigurationError, createFetchTransport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { errorOf, operations, surface } from '../../support/world.ts';
 import { listen, type Loopback } from './loopback.ts';

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../../src/call/transport/base-url.ts';
-import {
-  type ClientOptions,
-  ConfigurationError,
-  createRuntime,
-  optionsFromEnv,
-  type SurfaceDescriptor,
-} from '../../../src/index.ts';
+import { type ClientOptions, ConfigurationError, optionsFromEnv, type SurfaceDescriptor } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { operations, secret, surface } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 
@@ -71,7 +66,7 @@ describe('creating a client', () => {
     ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` must be/],
     ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` must be/],
     ['attempts of 0', { ...good, maxAttempts: 0 }, /`maxAttempts`/],
-    ['limits of another name', { ...good, limits: 'on' }, /'paced' or 'off'/],
+    ['rate limiting that is not a boolean', { ...good, rateLimiting: 'on' }, /`rateLimiting` must be true or false/],
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
     ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` must be an object with `get\(\)`/],

@@ -35,7 +35,7 @@ export function instance(
     return json({ status: 'COMPLETED', urls: [`https://hub.example.com/files/${of}-${world.clock.now()}`] });
   };
   const world = createWorld({ handler });
-  const runtime = world.runtime({ limits: 'off', ...options });
+  const runtime = world.runtime({ rateLimiting: false, ...options });
   return {
     ...world,
     started,

@@ -34,7 +34,7 @@ test.each([
     });
     const expected = { name: 'B', grade: 5 };
     const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
-    const runtime = withSettingsCache(world.runtime(isRead ? { limits: 'off' } : {}), store);
+    const runtime = withSettingsCache(world.runtime(isRead ? { rateLimiting: false } : {}), store);
     await runtime.call(limited, {});
     gate.held = new Promise((resolve) => (release = resolve));
     const first = runtime.call(change, { body: { name: 'A' } }).then();

@@ -21,7 +21,7 @@ function cachedWorld() {
   const world = createWorld({
     handler: ({ method }) => (method === 'GET' ? new Promise((resolve) => pending.push(resolve)) : json({})),
   });
-  const runtime = withSettingsCache(world.runtime({ limits: 'off', maxAttempts: 1 }), createMemoryCheckpoints());
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false, maxAttempts: 1 }), createMemoryCheckpoints());
   return {
     ...world,
     runtime,
@@ -124,7 +124,7 @@ test('a request that nobody waits for any more is called off, and the next call 
             });
           }),
   });
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), createMemoryCheckpoints());
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), createMemoryCheckpoints());
   const control = new AbortController();
   const leaving = [1, 2].map(() => errorOf(read(runtime, { signal: control.signal })));
   for (let turn = 0; world.sent.length === 0 && turn < 2_000; turn += 1) await settle();
@@ -166,7 +166,7 @@ test.each([
     [{ read: kept.read, write: fault }, 0],
   ] as const) {
     const world = createWorld();
-    const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+    const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), store);
     // In turn, so that there is something to forget where there can be.
     const calls = (async () => [
       await runtime.call(daily, {}).withResponse(),
@@ -184,7 +184,7 @@ test('what the store could not forget is not served after the change, and what i
   let isDown = false;
   let version = 1;
   const world = createWorld({ handler: () => json({ version }) });
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), {
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), {
     read: (prefix) => {
       if (isDown) throw new Error('down');
       return store.read(prefix);
@@ -208,7 +208,7 @@ test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
   async (given) => {
     const world = createWorld({ handler: () => json({ version: 1 }) });
     const store = { read: () => given as never, write: () => true };
-    const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+    const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), store);
     expect(await read(runtime)).toEqual({ version: 1 });
     expect(await runtime.call(change, { body: {} })).toEqual({ version: 1 });
     expect(world.sent).toHaveLength(2);
@@ -258,7 +258,11 @@ test('what one account or host is served is not served to another one with the s
   const world = createWorld({ handler: ({ url }) => json({ version: world.sent.length, url }) });
   const of = (clientId: string, baseUrl?: string): Runtime => {
     const { auth } = world.options as { readonly auth: { readonly authUrl: string; readonly clientSecret: string } };
-    const more = { auth: { ...auth, clientId }, limits: 'off', ...(baseUrl !== undefined && { baseUrl }) } as const;
+    const more = {
+      auth: { ...auth, clientId },
+      rateLimiting: false,
+      ...(baseUrl !== undefined && { baseUrl }),
+    } as const;
     return withSettingsCache(world.runtime(more), store);
   };
   const clients = [of('one'), of('other'), of('one', 'https://elsewhere.example.com')];
@@ -280,7 +284,7 @@ test('what another process asked for before a change is not served after it, how
       return seen === 2 ? json({ version: 2 }) : new Promise((done) => open.push(() => done(json({ version: seen }))));
     },
   });
-  const [here, there] = [0, 1].map(() => withSettingsCache(world.runtime({ limits: 'off' }), store));
+  const [here, there] = [0, 1].map(() => withSettingsCache(world.runtime({ rateLimiting: false }), store));
   const early = read(there as Runtime);
   while (open.length === 0) await settle();
   await world.clock.advance(1_000);
@@ -302,7 +306,7 @@ test.each([
   });
   const { clock } = world;
   const own = { now: () => 1_000_000_000_000 + offsetInMs, wait: clock.wait, setTimer: clock.setTimer };
-  const runtime = withSettingsCache(world.runtime({ limits: 'off', clock: own }), createMemoryCheckpoints());
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false, clock: own }), createMemoryCheckpoints());
   for (const expected of [2, 3]) {
     await runtime.call(change, { body: {} });
     offsetInMs += byInMs;
@@ -320,7 +324,7 @@ test('what could not be kept after a change is read again, and what the store ha
     read: memory.read,
     write: (...given: Parameters<typeof memory.write>) => !isDown && memory.write(...given),
   };
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), store);
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), store);
   await read(runtime);
   isDown = true;
   version = 2;
@@ -341,7 +345,7 @@ test('a change waits for a store that hangs no longer than its own time, and is 
   ];
   const took = calls.map(async ([of, options]) => {
     const startedAtInMs = clock.now();
-    await withSettingsCache(world.runtime({ limits: 'off', ...of }), silent).call(change, { body: {} }, options);
+    await withSettingsCache(world.runtime({ rateLimiting: false, ...of }), silent).call(change, { body: {} }, options);
     return clock.now() - startedAtInMs;
   });
   await clock.advance(1_000);
@@ -354,7 +358,7 @@ test('a change of what is read more often, and one that was never sent, ask no s
   const world = createWorld();
   let asked = 0;
   const read = (): Map<string, string> => new Map([[String((asked += 1)), '']]);
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), { read, write: () => (asked += 1) > 0 });
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), { read, write: () => (asked += 1) > 0 });
   await runtime.call(operations.upsert, { body: {} });
   expect(await errorOf(runtime.call(change, { body: {}, query: { unheard: 1 } }))).toBeInstanceOf(ArgumentError);
   expect(asked).toBe(0);
@@ -365,7 +369,7 @@ test.each([
   ['was refused', { body: {} }, 'refused'],
 ])('a change that %s leaves what was read as it is', async (_, input, outcome) => {
   const world = createWorld({ handler: ({ method }) => (method === 'GET' ? json({ version: 1 }) : json({}, 400)) });
-  const runtime = withSettingsCache(world.runtime({ limits: 'off' }), createMemoryCheckpoints());
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), createMemoryCheckpoints());
   await read(runtime);
   expect(await errorOf(runtime.call(change, input))).toMatchObject({
     outcome,

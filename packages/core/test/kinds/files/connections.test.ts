@@ -1,13 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  createRuntime,
-  csvRows,
-  type FileResponse,
-  MalformedResponseError,
-  raw,
-  type Transport,
-} from '../../../src/index.ts';
+import { csvRows, type FileResponse, MalformedResponseError, raw, type Transport } from '../../../src/index.ts';
+import { createRuntime } from '../../../src/runtime.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 import { fileEntries } from '../../../src/zip.ts';
