@@ -1,14 +1,15 @@
 /**
- * Mutation testing of the core, room by room: `pnpm mutate` takes all, `pnpm mutate call` those of a wing, `pnpm mutate call/retry` one.
- * `--concurrency 4` runs four mutants at a time (one where absent), `--force` runs what is known as well. Each room's figures and the mutants
- * that survive go to `docs/mutation.json`, where the reason of each is written by hand and kept; `docs/mutation.md` is made of it.
- * It fails where fewer than 85 % of a room were killed, or none was made. `--page` writes the page alone, anew.
+ * Mutation testing of the core: `pnpm mutate` tests every folder, `pnpm mutate call` a wing, `pnpm mutate call/retry` one folder. Changes
+ * the code in one place at a time, and prints the changes that no test notices. Write a test for such a change, or remove the code. If the
+ * change is harmless, explain why in a comment.
+ *
+ * `--concurrency 4` tests four mutants at a time. Default: 1. `--force` ignores the results of earlier runs. Fails if the tests notice
+ * fewer than 85 % of the mutants of a folder, or if there are none.
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { readLedger, withRoom, writeLedger } from './mutation/ledger.ts';
 import { isHeld, type Room, roomOf } from './mutation/room.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,7 +21,6 @@ const { positionals, values } = parseArgs({
   options: {
     concurrency: { type: 'string', default: '1' },
     force: { type: 'boolean', default: false },
-    page: { type: 'boolean', default: false },
   },
 });
 
@@ -41,16 +41,16 @@ async function run(room: string): Promise<Room> {
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/words.ts'],
     ignorers: ['words'],
     coverageAnalysis: 'perTest',
-    // What runs once, while a module is loaded, would need a fresh process for each mutant.
+    // Code that runs once per module would need a new process for each mutant.
     ignoreStatic: true,
     concurrency: Number(values.concurrency),
     incremental: true,
     incrementalFile: `${cache}/${room.replaceAll('/', '.')}.json`,
     force: values.force,
     reporters: ['progress-append-only'],
-    // Not below node_modules, where vitest would load each module once for all test files.
+    // In node_modules, vitest would load each module once for all test files.
     tempDirName: '.mutation',
-    // The tests of the core read nothing of the rest.
+    // The tests of the core don't read these.
     ignorePatterns: ['packages/*', '!packages/core', 'docs', 'examples', 'specs', 'dist'],
     disableTypeChecks: false,
     dryRunTimeoutMinutes: 20,
@@ -61,17 +61,12 @@ async function run(room: string): Promise<Room> {
 }
 
 if (unknown !== undefined) {
-  console.error(`There is no ${unknown} in ${sources}. Rooms: ${all.join(', ')}`);
+  console.error(`Unknown folder of ${sources}: ${unknown}. Folders: ${all.join(', ')}.`);
   process.exit(1);
 }
-let ledger = readLedger();
-for (const room of values.page ? [] : rooms) {
+for (const room of rooms) {
   const found = await run(room);
-  ledger = withRoom(ledger, room, found);
-  writeLedger(ledger);
   console.log(`${room}: ${found.killed} of ${found.mutants} mutants killed`);
-  for (const { file, from, to, reason } of ledger[room]?.survivors ?? [])
-    console.log(`  ${file}: ${from} → ${to} (${reason === '' ? 'no reason given' : reason})`);
+  for (const { file, line, from, to } of found.survivors) console.log(`  ${file}:${line}: ${from} → ${to}`);
   if (!isHeld(found)) process.exitCode = 1;
 }
-writeLedger(ledger);

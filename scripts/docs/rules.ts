@@ -29,7 +29,7 @@ export function parseRules(table: string): readonly Rule[] {
   });
 }
 
-/** Reads `docs/guarantees.md`, in which each item of a list is a guarantee. */
+/** Reads `docs/guarantees.md`: each list item is a guarantee. */
 export function parseGuarantees(page: string): readonly Rule[] {
   return [...page.matchAll(/^- \*\*(\w+)\*\* (.+)$/gm)].map(([, number = '', statement = '']) => ({
     number,

@@ -3,16 +3,17 @@ import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 
 /** A mutant that no test noticed. */
-export interface Survivor {
+interface Survivor {
   /** From the root of the repository. */
   readonly file: string;
+  readonly line: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** What a run found in the files of one room. */
+/** The result of the mutants in one folder. */
 export interface Room {
-  /** Without those that were not tried (words, statics) and those that no runtime accepts. */
+  /** Without mutants that were skipped or that don't compile. */
   readonly mutants: number;
   readonly killed: number;
   readonly survivors: readonly Survivor[];
@@ -20,7 +21,7 @@ export interface Room {
 
 const goal = 0.85;
 
-/** Whether its tests notice enough; where nothing was tried, nobody knows. */
+/** Whether the tests notice enough mutants. A folder without mutants doesn't pass. */
 export const isHeld = ({ mutants, killed }: Room): boolean => mutants > 0 && killed >= mutants * goal;
 
 export function roomOf(results: readonly MutantResult[], root: string): Room {
@@ -33,7 +34,6 @@ export function roomOf(results: readonly MutantResult[], root: string): Room {
   return { mutants: killed + survivors.length, killed, survivors };
 }
 
-/** By its text and not by its line, so that a reason stays with it while code around it changes. */
 function survivorOf({ fileName, location: { start, end }, replacement = '' }: MutantResult, root: string): Survivor {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -41,7 +41,12 @@ function survivorOf({ fileName, location: { start, end }, replacement = '' }: Mu
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
   lines[0] = (lines[0] ?? '').slice(start.column - 1);
-  return { file: relative(root, fileName), from: inOneLine(lines.join('\n')), to: inOneLine(replacement) };
+  return {
+    file: relative(root, fileName),
+    line: start.line,
+    from: inOneLine(lines.join('\n')),
+    to: inOneLine(replacement),
+  };
 }
 
 function inOneLine(code: string): string {

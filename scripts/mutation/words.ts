@@ -1,13 +1,13 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** What is used of a node of the syntax tree. */
+/** The part of a syntax node that the plugin reads. */
 interface Node {
   readonly type: string;
   readonly value?: unknown;
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
 
-/** Two words beside each other: text for people, which no program reads. */
+/** Matches two words in a row, which are text for people. */
 const prose = /[\p{L}\p{P}]\p{Z}+\p{L}/u;
 
 const words = {
@@ -19,11 +19,9 @@ const words = {
         : node.type === 'TemplateLiteral'
           ? (node.quasis ?? []).map(({ value }) => value.raw)
           : [];
-    return texts.some((text) => prose.test(text))
-      ? 'words for people: a mutant of them changes nothing but words'
-      : undefined;
+    return texts.some((text) => prose.test(text)) ? 'text for people' : undefined;
   },
 };
 
-/** Mutants of messages are not made: a test that holds their words fast would forbid to write them better. */
+/** Skips mutants of messages, because tests don't compare their words. */
 export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'words', words)];

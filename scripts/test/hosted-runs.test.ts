@@ -53,11 +53,6 @@ describe('what runs on hosted machines', () => {
     }
   });
 
-  test('every night each room is mutated that the page of mutants has figures of', () => {
-    const ledger = JSON.parse(readFileSync(join(root, 'docs/mutation.json'), 'utf8')) as object;
-    expect(read('nightly.yml').jobs['mutate']?.strategy?.matrix['room']).toEqual(Object.keys(ledger));
-  });
-
   test.each(['docs:write runtimes', 'docs:write set-ups'])(
     'the page that `%s` writes is compared with the committed page',
     (script) => {

@@ -23,6 +23,13 @@ test.each([
   [17, 3, true],
   [16, 4, false],
   [0, 0, false],
-])('a room with %i mutants killed and %i alive is held by its tests: %s', (killed, survived, isSo) => {
+])('a folder with %i mutants killed and %i alive passes: %s', (killed, survived, isSo) => {
   expect(isHeld(roomOf(resultsOf(killed, survived), root))).toBe(isSo);
+});
+
+test('a survivor has its place, the old code and the new code', () => {
+  const [mutant] = resultsOf(0, 1);
+  const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 12 } };
+  const { survivors } = roomOf([{ ...mutant, location, replacement: 'import' } as MutantResult], root);
+  expect(survivors).toEqual([{ file: 'scripts/test/mutation.test.ts', line: 1, from: 'import type', to: 'import' }]);
 });
