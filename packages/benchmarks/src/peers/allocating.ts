@@ -1,4 +1,5 @@
-import type * as Core from '@tradelane/core/runtime';
+import type * as Core from '@tradelane/core';
+import type * as CoreRuntime from '@tradelane/core/runtime';
 import type { Contender } from '../measure/rounds.ts';
 import { action } from './address.ts';
 import { bareClients } from './clients.ts';
@@ -38,7 +39,7 @@ export const allocating: Readonly<Record<string, (address: string) => Promise<Ru
   },
   /** One operation with a limit, a token, a timeout, retries. */
   pipeline: async (core) => {
-    const { createRuntime, rateLimits } = (await import(core)) as typeof Core;
+    const { createRuntime, rateLimits } = (await import(core)) as typeof CoreRuntime;
     const surface = { name: 'hub', basePath: '', auth: ['bearer'], operations: { read: operation } } as const;
     const options = { baseUrl: 'https://hub.example.com', auth: { token: 'token' }, transport };
     const runtime = createRuntime(surface, options, { limits: rateLimits });
