@@ -27,7 +27,7 @@ export default defineConfig({
         './src/styles/fields.css',
         './src/styles/sidebar.css',
         './src/styles/types.css',
-        './src/styles/unseen.css',
+        './src/styles/offscreen.css',
         './src/styles/pictures.css',
         './src/styles/print.css',
       ],

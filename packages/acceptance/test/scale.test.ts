@@ -12,7 +12,7 @@ test('a filled sandbox has so many orders, of which each changed a second behind
   try {
     const path = join(folder, 'sandbox.db');
     await fillSandbox(path, 250);
-    const sandbox = createSandbox({ seed: 'empty', data: path });
+    const sandbox = createSandbox({ seed: 'empty', file: path });
     const { urls, credentials } = sandbox.info();
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
     const auth = { authUrl: urls.auth_url, clientId, clientSecret };

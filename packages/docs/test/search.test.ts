@@ -6,7 +6,7 @@ import { readReference } from '../src/compose/reference.ts';
 import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { Search } from '../src/search/engine.ts';
 import { searchEntries } from '../src/search/entries.ts';
-import { otherWords } from '../src/search/other-words.ts';
+import { synonyms } from '../src/search/synonyms.ts';
 
 const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
@@ -84,7 +84,7 @@ test.for([
 
 test('other words are those of pages that are there', () => {
   const paths = new Set(pages.map(({ path }) => path));
-  expect(Object.keys(otherWords).filter((path) => !paths.has(path))).toEqual([]);
+  expect(Object.keys(synonyms).filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test.for([

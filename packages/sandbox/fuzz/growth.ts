@@ -1,7 +1,7 @@
 import { table } from '../src/domains/operations.ts';
 import { createSandbox, type SandboxRequest } from '../src/index.ts';
 import type { Operation, Surface } from '../src/machinery/operations/table.ts';
-import { createChance } from './chance.ts';
+import { createRandom } from './random.ts';
 import { bodySchemaOf, documentOf, identifiersOf, targetOf } from './requests.ts';
 import { authorizationsOf } from './run.ts';
 import { fitting, flattened, type Schema } from './values.ts';
@@ -95,15 +95,15 @@ export async function* growthOfRequests({
     const authorization = authorizations.find(({ surfaces }) => surfaces.includes(surface.name))?.value;
     if (schema === undefined) continue;
     for (const path of listsOf(document, schema, depth)) {
-      const chance = createChance(7);
-      const target = targetOf(chance, surface, operation, known);
-      const body = fitting(chance, document, schema, known);
+      const random = createRandom(7);
+      const target = targetOf(random, surface, operation, known);
+      const body = fitting(random, document, schema, known);
       let item: Schema = schema;
       for (const step of path) {
         const next = flattened(document, item).properties?.[step] ?? {};
         item = flattened(document, next).items ?? next;
       }
-      const usual = fitting(chance, document, item, known);
+      const usual = fitting(random, document, item, known);
       for (const kind of ['usual', 'wrong'] as const) {
         const inboundOf = (length: number): SandboxRequest => {
           const entries = Array.from({ length }, (_, n) => (kind === 'usual' ? entryOf(usual, n) : {}));

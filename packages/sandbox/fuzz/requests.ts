@@ -5,7 +5,7 @@ import type { SandboxRequest, Sandbox } from '../src/index.ts';
 import { table } from '../src/domains/operations.ts';
 import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';
 import { encodeCursor, listOf } from '../src/machinery/paging/token.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { anyText, anyValue, fitting, namesOfPrototypes, type Schema, spoiled } from './values.ts';
 
 type Described = Readonly<
@@ -62,18 +62,18 @@ const hosts = [
   'evil.example',
 ];
 
-function queryValue(chance: Chance, parameter: Parameter, known: readonly string[]): string {
-  if (chance.is(0.15)) return anyText(chance);
-  if (parameter.enum !== undefined) return String(chance.pick(parameter.enum));
+function queryValue(random: Random, parameter: Parameter, known: readonly string[]): string {
+  if (random.is(0.15)) return anyText(random);
+  if (parameter.enum !== undefined) return String(random.pick(parameter.enum));
   if (parameter.format === 'date-time') return '2026-03-01T00:00:00Z';
-  if (parameter.type === 'integer') return String(chance.pick([1, 2, 10, 0, 2001, 2002, 100]));
-  if (parameter.type === 'boolean') return String(chance.is(0.5));
-  return chance.pick(known);
+  if (parameter.type === 'integer') return String(random.pick([1, 2, 10, 0, 2001, 2002, 100]));
+  if (parameter.type === 'boolean') return String(random.is(0.5));
+  return random.pick(known);
 }
 
-/** A page token, as it is given out but with a content of chance. */
-function forgedToken(chance: Chance, operation: Operation, path: readonly string[]): string {
-  const any = (usual: unknown): never => (chance.is(0.5) ? usual : anyValue(chance)) as never;
+/** A page token in the right form with random content. */
+function forgedToken(random: Random, operation: Operation, path: readonly string[]): string {
+  const any = (usual: unknown): never => (random.is(0.5) ? usual : anyValue(random)) as never;
   return encodeCursor({
     direction: any('next'),
     sort: any('2026-03-02T08:00:00.000Z'),
@@ -84,21 +84,21 @@ function forgedToken(chance: Chance, operation: Operation, path: readonly string
   });
 }
 
-export function targetOf(chance: Chance, surface: Surface, operation: Operation, known: readonly string[]): string {
+export function targetOf(random: Random, surface: Surface, operation: Operation, known: readonly string[]): string {
   const server = surface.server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
   const values: string[] = [];
   const path = operation.path.replaceAll(/\{\w+\}/g, () => {
-    const value = (chance.is(0.85) ? chance.pick(known) : anyText(chance)).replaceAll(/\p{Cs}/gu, '%');
+    const value = (random.is(0.85) ? random.pick(known) : anyText(random)).replaceAll(/\p{Cs}/gu, '%');
     values.push(value);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
   for (const parameter of operation.parameters ?? [])
-    if (parameter.in === 'query' && (parameter.required === true || chance.is(0.3)))
-      query.append(parameter.name, queryValue(chance, parameter, known));
-  if (operation.page?.style === 'seek' && chance.is(0.2))
-    query.set('page_token', forgedToken(chance, operation, values));
-  if (chance.is(0.05)) query.append(chance.pick(namesOfPrototypes), anyText(chance));
+    if (parameter.in === 'query' && (parameter.required === true || random.is(0.3)))
+      query.append(parameter.name, queryValue(random, parameter, known));
+  if (operation.page?.style === 'seek' && random.is(0.2))
+    query.set('page_token', forgedToken(random, operation, values));
+  if (random.is(0.05)) query.append(random.pick(namesOfPrototypes), anyText(random));
   return `${server}${path}${query.size === 0 ? '' : `?${query}`}`;
 }
 
@@ -109,15 +109,15 @@ export const bodySchemaOf = (surface: Surface, { path, method }: Operation): Sch
   Object.values(documentOf(surface)?.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})[0]?.schema;
 
 function bodyOf(
-  chance: Chance,
+  random: Random,
   surface: Surface,
   operation: Operation,
   known: readonly string[],
 ): { readonly type: string; readonly bytes: Uint8Array } {
   const schema = bodySchemaOf(surface, operation);
-  const value = schema === undefined ? anyValue(chance) : fitting(chance, documentOf(surface), schema, known);
-  const said = chance.is(0.5) ? value : spoiled(chance, value);
-  if (operation.body?.kind === 'multipart') return multipart(chance, operation, said);
+  const value = schema === undefined ? anyValue(random) : fitting(random, documentOf(surface), schema, known);
+  const said = random.is(0.5) ? value : spoiled(random, value);
+  if (operation.body?.kind === 'multipart') return multipart(random, operation, said);
   const text =
     operation.body?.kind === 'form'
       ? new URLSearchParams(
@@ -125,21 +125,21 @@ function bodyOf(
         ).toString()
       : (JSON.stringify(said) ?? '');
   const type = operation.body?.kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { type, bytes: new TextEncoder().encode(chance.is(0.97) ? text : text.slice(0, chance.int(text.length + 1))) };
+  return { type, bytes: new TextEncoder().encode(random.is(0.97) ? text : text.slice(0, random.int(text.length + 1))) };
 }
 
 const files = ['a.pdf', 'b.csv', 'c.xlsx', 'd.xml', 'x.constructor', 'e.png', 'noname'];
 
 function multipart(
-  chance: Chance,
+  random: Random,
   operation: Operation,
   value: unknown,
 ): { readonly type: string; readonly bytes: Uint8Array } {
   const parts = Object.entries(operation.body?.parts ?? {})
-    .filter(() => chance.is(0.95))
+    .filter(() => random.is(0.95))
     .map(([name, { kind }]) => {
       if (kind === 'file' || kind === 'files')
-        return `content-disposition: form-data; name="${name}"; filename="${chance.pick(files)}"\r\ncontent-type: application/pdf\r\n\r\nean;title\n1;${anyText(chance)}`;
+        return `content-disposition: form-data; name="${name}"; filename="${random.pick(files)}"\r\ncontent-type: application/pdf\r\n\r\nean;title\n1;${anyText(random)}`;
       const said = (value as Readonly<Record<string, unknown>> | null)?.[name];
       return `content-disposition: form-data; name="${name}"\r\n\r\n${kind === 'json' || typeof said !== 'string' ? (JSON.stringify(said) ?? '{}') : said}`;
     });
@@ -178,33 +178,33 @@ const controlPaths = [
   'info',
 ];
 
-/** One request of chance: an operation with arguments that fit by and large, or the control API. */
-export function anyRequest(chance: Chance, { authorizations, known }: Credentials): SandboxRequest {
-  const isControl = chance.is(0.03);
-  const { surface, operation } = chance.pick(rows);
-  const target = isControl ? `/__sandbox/${chance.pick(controlPaths)}` : targetOf(chance, surface, operation, known);
+/** One random request: an operation with arguments that fit by and large, or the control API. */
+export function anyRequest(random: Random, { authorizations, known }: Credentials): SandboxRequest {
+  const isControl = random.is(0.03);
+  const { surface, operation } = random.pick(rows);
+  const target = isControl ? `/__sandbox/${random.pick(controlPaths)}` : targetOf(random, surface, operation, known);
   const opening = authorizations.filter(({ surfaces }) => surfaces.includes(surface.name));
-  const authorized = opening.length > 0 && chance.is(0.93) ? opening : authorizations;
+  const authorized = opening.length > 0 && random.is(0.93) ? opening : authorizations;
   // Only what is refused: what the control API grants would end the run.
   const method = isControl ? 'PUT' : operation.method;
   const body = isControl
     ? {
         type: 'application/json',
-        bytes: new TextEncoder().encode(JSON.stringify(chance.is(0.7) ? chance.pick(controlBodies) : anyValue(chance))),
+        bytes: new TextEncoder().encode(JSON.stringify(random.is(0.7) ? random.pick(controlBodies) : anyValue(random))),
       }
-    : operation.body === undefined && chance.is(0.95)
+    : operation.body === undefined && random.is(0.95)
       ? undefined
-      : bodyOf(chance, surface, operation, known);
+      : bodyOf(random, surface, operation, known);
   const headers: Readonly<Record<string, string | undefined>> = {
-    authorization: chance.is(0.97) ? chance.pick(authorized).value : anyText(chance),
-    'content-type': chance.is(0.97) ? body?.type : anyText(chance),
+    authorization: random.is(0.97) ? random.pick(authorized).value : anyText(random),
+    'content-type': random.is(0.97) ? body?.type : anyText(random),
     'content-length': String(body?.bytes.length ?? 0),
-    accept: chance.is(0.9) ? undefined : anyText(chance),
+    accept: random.is(0.9) ? undefined : anyText(random),
   };
   return {
-    method: isControl && chance.is(0.5) ? 'POST' : method,
+    method: isControl && random.is(0.5) ? 'POST' : method,
     target,
-    origin: `http://${chance.is(0.9) ? 'sandbox.localhost' : chance.pick(hosts)}`,
+    origin: `http://${random.is(0.9) ? 'sandbox.localhost' : random.pick(hosts)}`,
     header: (name) => headers[name],
     body: body?.bytes ?? new Uint8Array(0),
     tooLarge: false,

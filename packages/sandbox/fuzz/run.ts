@@ -7,7 +7,7 @@ import {
   type Sandbox,
 } from '../src/index.ts';
 import type { FaultInput } from '../src/machinery/http/faults.ts';
-import { type Chance, createChance } from './chance.ts';
+import { type Random, createRandom } from './random.ts';
 import { anyRequest, type Authorization, identifiersOf } from './requests.ts';
 
 export interface FuzzOptions {
@@ -91,7 +91,7 @@ class Worlds {
     const now = Date.UTC(2026, 2, 4, 12);
     this.#isFile = data !== undefined;
     this.#create = () =>
-      createSandbox({ seed: 'demo', clock: { now: () => now }, onFailure, ...(data !== undefined && { data }) });
+      createSandbox({ seed: 'demo', clock: { now: () => now }, onFailure, ...(data !== undefined && { file: data }) });
     this.#sandbox = this.#create();
   }
 
@@ -116,14 +116,14 @@ class Worlds {
 }
 
 /** Now and then a fault for the next requests. */
-function addFault(chance: Chance, { faults }: Sandbox): void {
-  if (chance.is(0.05)) faults.add({ operation: '*', ...chance.pick(faultsToMeet) });
+function addFault(random: Random, { faults }: Sandbox): void {
+  if (random.is(0.05)) faults.add({ operation: '*', ...random.pick(faultsToMeet) });
 }
 
 /** Sends requests of chance to a demo world. The same seed sends the same requests. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, requests, data, goesOn = false, faults = false, onProgress } = options;
-  const [chance, chanceOfFaults] = [createChance(seed), createChance(seed)];
+  const [random, randomOfFaults] = [createRandom(seed), createRandom(seed)];
   const statuses = new Map<number, number>();
   const failures = new Map<string, string>();
   const changed: string[] = [];
@@ -149,8 +149,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       authorizations = await authorizationsOf(worlds.sandbox);
       onProgress?.(n);
     }
-    const inbound = anyRequest(chance, { authorizations, known: identifiers });
-    if (faults) addFault(chanceOfFaults, worlds.sandbox);
+    const inbound = anyRequest(random, { authorizations, known: identifiers });
+    if (faults) addFault(randomOfFaults, worlds.sandbox);
     const before = n % lookEvery === 0 ? worldOf(worlds.sandbox) : undefined;
     told = undefined;
     const outbound = await respond(inbound);

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** Names that mean something to the language rather than to an API. */
 export const namesOfPrototypes: readonly string[] = [
@@ -55,18 +55,18 @@ const numbers: readonly number[] = [
 ];
 
 /** A value of any kind, of a few levels. */
-export function anyValue(chance: Chance, depth = 3): unknown {
-  const kind = chance.int(depth > 0 ? 8 : 5);
-  if (kind < 2) return chance.pick(texts);
-  if (kind === 2) return chance.pick(numbers);
-  if (kind === 3) return chance.is(0.5);
+export function anyValue(random: Random, depth = 3): unknown {
+  const kind = random.int(depth > 0 ? 8 : 5);
+  if (kind < 2) return random.pick(texts);
+  if (kind === 2) return random.pick(numbers);
+  if (kind === 3) return random.is(0.5);
   if (kind === 4) return null;
-  if (kind < 6) return Array.from({ length: chance.int(4) }, () => anyValue(chance, depth - 1));
-  const names = Array.from({ length: chance.int(4) }, () => chance.pick(texts));
-  return Object.fromEntries(names.map((name) => [name, anyValue(chance, depth - 1)]));
+  if (kind < 6) return Array.from({ length: random.int(4) }, () => anyValue(random, depth - 1));
+  const names = Array.from({ length: random.int(4) }, () => random.pick(texts));
+  return Object.fromEntries(names.map((name) => [name, anyValue(random, depth - 1)]));
 }
 
-export const anyText = (chance: Chance): string => chance.pick(texts);
+export const anyText = (random: Random): string => random.pick(texts);
 
 export interface Schema {
   readonly $ref?: string;
@@ -87,7 +87,7 @@ export interface Schema {
 
 /** Values that a description allows, by and large, so that handlers are reached; `known` are identifiers that the world has. */
 export function fitting(
-  chance: Chance,
+  random: Random,
   document: unknown,
   given: Schema,
   known: readonly string[],
@@ -95,10 +95,10 @@ export function fitting(
 ): unknown {
   const schema = resolved(document, given);
   const { allOf, oneOf = schema.anyOf } = schema;
-  const fit = (one: Schema): unknown => fitting(chance, document, one, known, depth - 1);
+  const fit = (one: Schema): unknown => fitting(random, document, one, known, depth - 1);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined) return chance.pick(schema.enum);
-  if (oneOf !== undefined && depth > 0) return mixed([fit(chance.pick(oneOf)), own()]);
+  if (schema.enum !== undefined) return random.pick(schema.enum);
+  if (oneOf !== undefined && depth > 0) return mixed([fit(random.pick(oneOf)), own()]);
   if (allOf !== undefined && depth > 0) return mixed([...allOf.map(fit), own()]);
   return own();
 
@@ -107,23 +107,23 @@ export function fitting(
     switch (type) {
       case 'object': {
         const entries = Object.entries(schema.properties ?? {}).filter(
-          ([name]) => depth > 0 && (schema.required?.includes(name) === true || chance.is(0.5)),
+          ([name]) => depth > 0 && (schema.required?.includes(name) === true || random.is(0.5)),
         );
         return Object.fromEntries(entries.map(([name, property]) => [name, fit(property)]));
       }
       case 'array':
-        return Array.from({ length: Math.max(schema.minItems ?? 0, chance.int(3)) }, () => fit(schema.items ?? {}));
+        return Array.from({ length: Math.max(schema.minItems ?? 0, random.int(3)) }, () => fit(schema.items ?? {}));
       case 'integer':
-        return Math.max(schema.minimum ?? 0, chance.int(5));
+        return Math.max(schema.minimum ?? 0, random.int(5));
       case 'number':
-        return chance.int(1000) / 10;
+        return random.int(1000) / 10;
       case 'boolean':
-        return chance.is(0.5);
+        return random.is(0.5);
       case 'string':
         if (schema.format === 'date-time') return '2026-03-02T08:00:00Z';
         if (schema.format === 'uri') return 'https://shop.example.com/x';
         if (schema.format === 'email') return 'ada@example.com';
-        return chance.is(0.8) ? chance.pick(known) : String(schema.examples?.[0] ?? anyText(chance));
+        return random.is(0.8) ? random.pick(known) : String(schema.examples?.[0] ?? anyText(random));
       default:
         return undefined;
     }
@@ -158,19 +158,19 @@ function resolved(document: unknown, schema: Schema): Schema {
 }
 
 /** Makes something else of a part of a value, in the form of JSON text, so that no key is lost on the way. */
-export function spoiled(chance: Chance, value: unknown): unknown {
-  if (chance.is(0.15) || typeof value !== 'object' || value === null) return anyValue(chance);
+export function spoiled(random: Random, value: unknown): unknown {
+  if (random.is(0.15) || typeof value !== 'object' || value === null) return anyValue(random);
   if (Array.isArray(value)) {
-    if (value.length === 0 || chance.is(0.2)) return [...(value as readonly unknown[]), anyValue(chance)];
-    const at = chance.int(value.length);
-    return value.map((one, i) => (i === at ? spoiled(chance, one) : (one as unknown)));
+    if (value.length === 0 || random.is(0.2)) return [...(value as readonly unknown[]), anyValue(random)];
+    const at = random.int(value.length);
+    return value.map((one, i) => (i === at ? spoiled(random, one) : (one as unknown)));
   }
   const entries = Object.entries(value);
-  if (entries.length === 0 || chance.is(0.3))
-    return Object.fromEntries([...entries, [anyText(chance), anyValue(chance)]]);
-  const at = chance.int(entries.length);
-  if (chance.is(0.2)) return Object.fromEntries(entries.filter((_, i) => i !== at));
+  if (entries.length === 0 || random.is(0.3))
+    return Object.fromEntries([...entries, [anyText(random), anyValue(random)]]);
+  const at = random.int(entries.length);
+  if (random.is(0.2)) return Object.fromEntries(entries.filter((_, i) => i !== at));
   return Object.fromEntries(
-    entries.map(([name, one], i) => [name, i === at ? spoiled(chance, one) : (one as unknown)]),
+    entries.map(([name, one], i) => [name, i === at ? spoiled(random, one) : (one as unknown)]),
   );
 }

@@ -124,10 +124,10 @@ interface Started {
 
 async function start(given: Arguments): Promise<Started> {
   const { port, host, tls, tlsFolder, events, options } = given;
-  if (options.data !== undefined) keepHeapSmall();
+  if (options.file !== undefined) keepHeapSmall();
   // Loaded then and not before: it fills what is to stay small, and help needs none of it.
   const { createSandbox } = await import('./index.ts');
-  const isThere = options.data !== undefined && existsSync(options.data) && statSync(options.data).size > 0;
+  const isThere = options.file !== undefined && existsSync(options.file) && statSync(options.file).size > 0;
   const sandbox = createSandbox({ ...options, onFailure });
   const names = [host, ...(options.allowHosts ?? [])].flatMap((name) =>
     isEverywhere(name) ? addressesOfMachine() : [name],
@@ -157,7 +157,7 @@ async function start(given: Arguments): Promise<Started> {
       '',
       ...actionLines[options.actions ?? 'auto'],
       '',
-      ...(isThere ? [`World: the one of ${options.data}.${unused(given)}`, ''] : []),
+      ...(isThere ? [`World: the one of ${options.file}.${unused(given)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
       'Ctrl-C stops it.',

@@ -28,7 +28,7 @@ export type { QueuedEvent } from './machinery/world/index.ts';
 /** What a sandbox on Node is created with. */
 export interface NodeSandboxOptions extends SandboxOptions {
   /** File to keep everything in; it survives the death of the process. Default: memory. */
-  readonly data?: string;
+  readonly file?: string;
 }
 
 /** A sandbox that can listen on a port. */
@@ -40,10 +40,10 @@ export interface NodeSandbox extends Sandbox {
 /** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
 export function createSandbox(given: NodeSandboxOptions = {}): NodeSandbox {
   checkObject('createSandbox', given);
-  const { data, ...options } = given;
+  const { file, ...options } = given;
   // A file without name would be one that is gone with the process.
-  if (data !== undefined && (typeof data !== 'string' || data.trim() === ''))
+  if (file !== undefined && (typeof file !== 'string' || file.trim() === ''))
     throw new TypeError('createSandbox: data must be the name of a file, and is empty.');
-  const sandbox = createPortable(data === undefined ? options : { ...options, store: new SqliteStore(data) });
+  const sandbox = createPortable(file === undefined ? options : { ...options, store: new SqliteStore(file) });
   return { ...sandbox, listen: (listening) => listen({ handle: withDashboard(sandbox.handle) }, listening) };
 }

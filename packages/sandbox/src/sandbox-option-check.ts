@@ -38,7 +38,7 @@ function checkClock(clock: unknown): void {
 }
 
 /** Refuses options that mean nothing, which a program without types, or one that reads them from its environment, may pass. @throws TypeError */
-export function checkOptions(options: SandboxOptions & { readonly data?: unknown }): void {
+export function checkOptions(options: SandboxOptions): void {
   checkObject('createSandbox', options);
   const { seed, size, limits, actions, strict, clock, allowOrigins, allowHosts, onFailure } = options;
   checkChoice('seed', seed, ['demo', 'empty']);

@@ -5,7 +5,7 @@ import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 
 const attempts: Readonly<Record<string, () => unknown>> = {
-  '@tradelane/sandbox': () => createSandbox({ data: 'old.sqlite' }),
+  '@tradelane/sandbox': () => createSandbox({ file: 'old.sqlite' }),
   '@tradelane/core/sqlite': () => createFileCheckpoints('old.sqlite').read(''),
   '@tradelane/core/node': () => {
     const auth = { token: 'my-token' };

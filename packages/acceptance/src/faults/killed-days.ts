@@ -164,7 +164,7 @@ export async function killedDays(settings: {
 /** A sandbox's file with orders that changed seven minutes apart, up to now. */
 async function ordersOfDays(data: string, count: number) {
   const clock = createVirtualClock({ startInMs: hurriedClock(speed).now() - (count + 10) * sevenMinutesInMs });
-  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', data, clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', file: data, clock });
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };

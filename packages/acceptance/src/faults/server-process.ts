@@ -11,7 +11,7 @@ export interface ServerOrders {
   readonly speed: number;
 }
 
-const sandbox = createSandbox({ seed: 'empty', data, clock: hurriedClock(speed) });
+const sandbox = createSandbox({ seed: 'empty', file: data, clock: hurriedClock(speed) });
 const { url } = await sandbox.listen({ port });
 const message: Message = { kind: 'listening', url };
 process.send?.(message);

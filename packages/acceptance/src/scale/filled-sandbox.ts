@@ -14,7 +14,7 @@ export const firstChange: number = Date.UTC(2026, 0, 1);
  */
 export async function fillSandbox(path: string, orders: number): Promise<void> {
   rmSync(path, { force: true });
-  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', data: path });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', file: path });
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
@@ -45,7 +45,7 @@ export async function fillSandbox(path: string, orders: number): Promise<void> {
   database.exec('COMMIT');
   database.close();
 
-  const filled = createSandbox({ seed: 'empty', data: path });
+  const filled = createSandbox({ seed: 'empty', file: path });
   const { client_id: sellerId, client_secret: sellerSecret } = filled.info().credentials.seller;
   const seller = { authUrl: urls.auth_url, clientId: sellerId, clientSecret: sellerSecret };
   const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, rateLimiting: false });

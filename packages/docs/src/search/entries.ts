@@ -4,7 +4,7 @@ import type { SurfaceReference } from '../compose/reference.ts';
 import { operationPath } from '../compose/reference.ts';
 import type { Content } from '../fields/field.ts';
 import type { SearchEntry } from './entry.ts';
-import { otherWords } from './other-words.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Everything that search finds. */
 export function searchEntries(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SearchEntry[] {
@@ -14,7 +14,7 @@ export function searchEntries(pages: readonly Page[], references: readonly Surfa
 function pageEntries(page: Page): readonly SearchEntry[] {
   const { path, title, section, operation, symbol, description } = page;
   const url = path === '' ? '/' : `/${path}/`;
-  const words = otherWords[path];
+  const words = synonyms[path];
   const common = { title, place: section, url, ...(words === undefined ? {} : { words }) };
   if (operation !== undefined) {
     const { method, id, path: address, sdk } = operation;

@@ -75,7 +75,7 @@ try {
     const bytes = statSync(data).size;
     const servedIn = await memoryOfServing(data, Number(orders));
     const before = cpuInMs();
-    const sandbox = createSandbox({ data, limits: 'off' });
+    const sandbox = createSandbox({ file: data, limits: 'off' });
     const opened = cpuInMs() - before;
     const { cpu, path, pages } = await slowestPage(sandbox, Number(orders));
     sandbox.close();

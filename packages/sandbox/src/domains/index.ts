@@ -12,7 +12,7 @@ import { conversations } from './hub/conversations/index.ts';
 import { documents } from './hub/documents/index.ts';
 import { orders } from './hub/orders/index.ts';
 import { orders as orderDocuments, timeOfOrder } from './hub/orders/model/index.ts';
-import { seedManyOrders } from './hub/orders/seed/many.ts';
+import { seedManyOrders } from './hub/orders/seed/many-orders.ts';
 import { returns } from './hub/returns/index.ts';
 import { withAccessRules } from './instance/common/access.ts';
 import { invoicing } from './instance/invoicing/index.ts';

@@ -14,7 +14,7 @@ export interface Arguments {
   readonly events: string | undefined;
   /** Options that were given and count for a new world only. */
   readonly ofNewWorld: readonly string[];
-  readonly options: SandboxOptions & { readonly data?: string };
+  readonly options: SandboxOptions & { readonly file?: string };
 }
 
 /** The command line is wrong; the message says where. */
@@ -137,7 +137,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
       strict: values.strict,
       allowOrigins: values['allow-origin'].map(originOf),
       allowHosts: [values.host].filter(isHostName).concat(values['allow-host'].map(hostOf)),
-      ...(values.data !== undefined && { data: values.data }),
+      ...(values.data !== undefined && { file: values.data }),
     },
   };
 }

@@ -76,7 +76,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     writeFileSync(filler, new Uint8Array(20 * 1024 * 1024));
     const onFailure = vi.fn<(error: unknown) => void>();
-    const sandbox = createSandbox({ data: path, seed: 'empty', onFailure });
+    const sandbox = createSandbox({ file: path, seed: 'empty', onFailure });
     const call = await callerOf(sandbox);
     const acknowledged: number[] = [];
     let refused: Json;
@@ -93,7 +93,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     expect((await call('POST', '/products', { products: productsOf(1000) })).status).toBe(202);
     acknowledged.push(1000);
     sandbox.close();
-    const again = createSandbox({ data: path });
+    const again = createSandbox({ file: path });
     const products = again.snapshot().collections['products'] ?? {};
     const kept = Object.keys(products).filter((id) => id.startsWith('P'));
     expect(new Set(kept)).toEqual(new Set(acknowledged.flatMap((n) => productsOf(n).map(({ id }) => id))));
@@ -104,7 +104,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
-    const world = await createChannelWorld({ data: path, onFailure });
+    const world = await createChannelWorld({ file: path, onFailure });
     writeFileSync(filler, new Uint8Array(28 * 1024 * 1024));
     const [line] = orderInput('L').order_lines;
     const order_lines = Array.from({ length: 400 }, (_, n) => ({ ...line, channel_order_line_id: `L-${n}` }));
@@ -129,11 +129,11 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
     const clock = { now: () => Date.UTC(2026, 5, 1) };
-    const first = createSandbox({ data: path, clock });
+    const first = createSandbox({ file: path, clock });
     await first.clock.advance(3_600_000);
     first.close();
     // Opened again, so that no room is left of what was written before.
-    const sandbox = createSandbox({ data: path, clock, onFailure });
+    const sandbox = createSandbox({ file: path, clock, onFailure });
     const ask = (): Promise<Response> =>
       sandbox.fetch(`/__sandbox/${control}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
     const before = JSON.stringify(sandbox.snapshot());
@@ -152,7 +152,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
 
   it('that is full when the program starts is told once, whatever it was at', () => {
     const ready = mkdtempSync(join(tmpdir(), 'sandbox-ready-'));
-    createSandbox({ data: join(ready, 'world.sqlite') }).close();
+    createSandbox({ file: join(ready, 'world.sqlite') }).close();
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const path = join(folder, 'world.sqlite');
     const line = `sandbox: ${path}: the disk is full; free some space, and writing works again\n`;
@@ -203,14 +203,14 @@ describe.skipIf(!canMount())('a disk of its own', () => {
 
 it('a file that is damaged in its middle is told in one line, when it is opened or when it is read', async () => {
   const path = join(folder, 'damaged.sqlite');
-  createSandbox({ data: path, size: 200 }).close();
+  createSandbox({ file: path, size: 200 }).close();
   const file = openSync(path, 'r+');
   const junk = new Uint8Array(4096).fill(0xa5);
   for (let at = 8192 * 6; at < fstatSync(file).size - 8192; at += 8192 * 3) writeSync(file, junk, 0, junk.length, at);
   closeSync(file);
   const failures: unknown[] = [];
   try {
-    const sandbox = createSandbox({ data: path, onFailure: (error) => failures.push(error) });
+    const sandbox = createSandbox({ file: path, onFailure: (error) => failures.push(error) });
     await sandbox.fetch('/__sandbox/snapshot');
     sandbox.close();
   } catch (error) {

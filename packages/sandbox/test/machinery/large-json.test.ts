@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { atOnce } from '../../src/machinery/clock/turns.ts';
 import { parseLarge, TooDeep } from '../../src/machinery/http/large-json.ts';
-import { createChance } from '../../fuzz/chance.ts';
+import { createRandom } from '../../fuzz/random.ts';
 import { anyValue } from '../../fuzz/values.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -19,7 +19,7 @@ const filler = 'x'.repeat(140_000);
 
 describe('a large JSON text', () => {
   it('has the value that JSON.parse gives it, whatever is in it', () => {
-    const chance = createChance(3);
+    const chance = createRandom(3);
     for (let n = 0; n < 12; n++) {
       const value = {
         a: anyValue(chance),

@@ -93,7 +93,7 @@ describe('a disk that is full', () => {
   it('is told, reading goes on, and what was acknowledged is there when space was freed', async () => {
     const path = join(folder, 'full.db');
     const onFailure = vi.fn<(error: unknown) => void>();
-    const sandbox = createSandbox({ data: path, seed: 'empty', onFailure });
+    const sandbox = createSandbox({ file: path, seed: 'empty', onFailure });
     const { client_id, client_secret } = sandbox.info().credentials.seller;
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
     const { access_token: token } = (await (

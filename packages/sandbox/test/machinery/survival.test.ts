@@ -61,7 +61,7 @@ it('G49: a data file survives kill -9 with every acknowledged write, token, even
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect(child.signalCode).toBe('SIGKILL');
 
-  const sandbox = createSandbox({ data });
+  const sandbox = createSandbox({ file: data });
   const ids = acknowledged.map((id) => `acme_${id}`);
   const read = await sandbox.fetch(`/hub/api/v2/orders?limit=100&order_ids=${ids.slice(0, 100).join(',')}`, {
     headers: { authorization: `Bearer ${seller}` },
@@ -79,11 +79,11 @@ it('G49: a data file survives kill -9 with every acknowledged write, token, even
 it('a file keeps its world when it is opened again, the clock and the limits included', async () => {
   const data = join(folder, 'kept.db');
   const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
-  const first = await createChannelWorld({ data, limits: 'real', clock });
+  const first = await createChannelWorld({ file: data, limits: 'real', clock });
   await first.sandbox.clock.advance(60_000);
   expect((await first.seller.call('GET', '/v2/orders')).status).toBe(200);
   first.sandbox.close();
-  const again = createSandbox({ data, clock });
+  const again = createSandbox({ file: data, clock });
   expect(again.clock.now()).toBe(clock.now() + 60_000);
   const list = (): Promise<Response> =>
     again.fetch('/hub/api/v2/orders', { headers: { authorization: `Bearer ${first.seller.token}` } });
@@ -121,7 +121,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(await ended).toEqual([0, null]);
     // A file that was closed needs nothing beside it.
     expect(existsSync(`${data}-wal`)).toBe(false);
-    const sandbox = createSandbox({ data });
+    const sandbox = createSandbox({ file: data });
     expect(sandbox.events().map(({ id }) => id)).toContain('AT-WORK');
     sandbox.close();
   },

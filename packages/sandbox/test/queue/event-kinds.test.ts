@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { publishEvents } from '../../src/node/publishing.ts';
 import { eventKinds } from '../event-kinds.ts';
 import { createWorld, euros, form, type Json, pdf, start, type World } from '../world.ts';
-import { follow } from './follow.ts';
+import { collectMessages } from './collect-messages.ts';
 
 /** Asks for everything that a connector is told, through the public API. */
 async function causeAll({ sandbox, seller, connector }: World): Promise<void> {
@@ -60,7 +60,7 @@ describe('each kind of event, when its cause happens, also after a restore,', ()
       const told: string[] = [];
       const publishing = await publishEvents(world.sandbox, broker.url, (line) => told.push(line));
       onTestFinished(() => publishing.stop());
-      const types = await follow(broker.url, ({ type }) => String(type));
+      const types = await collectMessages(broker.url, ({ type }) => String(type));
       const arrived = (): readonly string[] => [...new Set(types)].sort();
       await causeAll(world);
       await expect.poll(arrived).toEqual(eventKinds);

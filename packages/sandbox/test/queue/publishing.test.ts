@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox, type NodeSandbox } from '../../src/index.ts';
 import { UsageError } from '../../src/node/arguments.ts';
 import { publishEvents } from '../../src/node/publishing.ts';
-import { follow } from './follow.ts';
+import { collectMessages } from './collect-messages.ts';
 
 interface Broker {
   readonly url: string;
@@ -43,7 +43,7 @@ async function publish(sandbox: NodeSandbox, order: string): Promise<void> {
 }
 
 /** Takes everything off a queue, and tells the orders that the messages are about. */
-const ordersOn = (url: string): Promise<string[]> => follow(url, ({ data }) => String(data.channel_order_id));
+const ordersOn = (url: string): Promise<string[]> => collectMessages(url, ({ data }) => String(data.channel_order_id));
 
 describe('events of the sandbox', () => {
   const brokers = [

@@ -1,5 +1,5 @@
 import type { World } from '../../../machinery/world/index.ts';
-import { at } from '../common/past.ts';
+import { at } from '../common/backdate.ts';
 import { orders, ship } from '../orders/model/index.ts';
 import { type Action, actions, askConnector } from './model.ts';
 

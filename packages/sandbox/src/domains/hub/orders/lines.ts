@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { pendingWork } from '../actions/model.ts';
-import { grouped } from '../common/grouped.ts';
+import { groupBy } from '../common/group-by.ts';
 import type { Order, OrderLine } from './model/index.ts';
 
 /** How a request names a line: by its id, or by the product where the line is not named. */
@@ -21,7 +21,7 @@ function indexed(order: Order): Lines {
   if (lines === undefined) {
     lines = {
       byId: new Map(order.order_lines.map((line) => [line.id, line])),
-      byProduct: grouped(order.order_lines, ({ product }) => product.id),
+      byProduct: groupBy(order.order_lines, ({ product }) => product.id),
     };
     linesOf.set(order, lines);
   }

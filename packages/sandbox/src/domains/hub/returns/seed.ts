@@ -1,5 +1,5 @@
 import { isoOf, type World } from '../../../machinery/world/index.ts';
-import { at, hourInMs } from '../common/past.ts';
+import { at, hourInMs } from '../common/backdate.ts';
 import { orders } from '../orders/model/index.ts';
 import { type Return, returns, type ReturnStatus } from './model.ts';
 

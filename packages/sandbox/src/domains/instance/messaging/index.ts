@@ -1,7 +1,7 @@
 import type { Domain } from '../../../machinery/domain.ts';
 import { messagingGrowth } from './growth.ts';
 import { oldMessageHandlers } from './old-messages.ts';
-import { openingHandlers } from './openings.ts';
+import { openingHandlers } from './thread-creation.ts';
 import { messagingSeed } from './seed.ts';
 import { threadHandlers } from './threads.ts';
 

@@ -1,5 +1,5 @@
 import type { World } from '../../../../machinery/world/index.ts';
-import { grouped } from '../../common/grouped.ts';
+import { groupBy } from '../../common/group-by.ts';
 import { lessened, sumOf } from '../../common/money.ts';
 import { moved, withLines } from './line-status.ts';
 import { type Adjustment, type OrderLine, orders, shipments } from './records.ts';
@@ -66,7 +66,7 @@ const refunded: Adjust = (world, line, some) =>
 
 /** Changes the lines of an order that adjustments name, each by all of its own. */
 function adjustAll(world: World, orderId: string, lines: readonly LineAdjustment[], adjust: Adjust): void {
-  const byLine = grouped(lines, ({ order_line_id }) => order_line_id);
+  const byLine = groupBy(lines, ({ order_line_id }) => order_line_id);
   const shipped = shippedQuantities(world, orderId);
   changeLines(world, orderId, (line) => {
     const some = byLine.get(line.id);

@@ -1,6 +1,6 @@
 import type { World } from '../../../../machinery/world/index.ts';
 import { channels, stores } from '../../../account/model/index.ts';
-import { at } from '../../common/past.ts';
+import { at } from '../../common/backdate.ts';
 import { anonymized, carrierLists, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';
 import { withDetails } from './order-details.ts';
 import { orderInput } from './order-input.ts';

@@ -1,5 +1,5 @@
-/** Chance that can be repeated: the same seed gives the same choices (mulberry32). */
-export interface Chance {
+/** Reproducible pseudo-random numbers: the same seed returns the same sequence (mulberry32). */
+export interface Random {
   /** At least 0, less than 1. */
   next(): number;
   int(below: number): number;
@@ -7,7 +7,7 @@ export interface Chance {
   is(probability: number): boolean;
 }
 
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Json } from '../world.ts';
 
 /** Takes everything off a queue until the test is over. @returns what was read of each message, as they come */
-export async function follow<Read>(url: string, read: (message: Json) => Read): Promise<Read[]> {
+export async function collectMessages<Read>(url: string, read: (message: Json) => Read): Promise<Read[]> {
   const found: Read[] = [];
   const source = await connectSource(url);
   const subscription = await source.open({

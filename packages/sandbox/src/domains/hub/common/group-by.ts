@@ -1,5 +1,5 @@
 /** The values by key, in the order that they come in. */
-export function grouped<T>(values: readonly T[], keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
+export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     const key = keyOf(value);

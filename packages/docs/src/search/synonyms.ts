@@ -1,5 +1,5 @@
 /** What people call things elsewhere, by the page that tells of them. */
-export const otherWords: Readonly<Record<string, string>> = {
+export const synonyms: Readonly<Record<string, string>> = {
   'guides/set-up':
     'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge cloudflare worker workers vercel deno bun runtime',
   'guides/first-call': 'quickstart getting started installation setup hello world tutorial sdk client library install',
