@@ -19,16 +19,16 @@ const filler = 'x'.repeat(140_000);
 
 describe('a large JSON text', () => {
   it('has the value that JSON.parse gives it, whatever is in it', () => {
-    const chance = createRandom(3);
+    const random = createRandom(3);
     for (let n = 0; n < 12; n++) {
       const value = {
-        a: anyValue(chance),
-        list: [anyValue(chance), { b: filler, c: anyValue(chance) }, anyValue(chance)],
+        a: anyValue(random),
+        list: [anyValue(random), { b: filler, c: anyValue(random) }, anyValue(random)],
       };
       const text = JSON.stringify(
-        chance.is(0.5) ? value : [value, ...Array.from({ length: 40 }, () => value.a)],
+        random.is(0.5) ? value : [value, ...Array.from({ length: 40 }, () => value.a)],
         null,
-        chance.int(3),
+        random.int(3),
       );
       expect(parsed(text).value).toEqual(JSON.parse(text));
     }
