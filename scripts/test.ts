@@ -32,11 +32,6 @@ const rows: readonly (readonly Step[])[] = [
       command: ['node', 'scripts/docs.ts', '--check'],
     },
     {
-      name: 'codes',
-      what: 'every text of an error has a code, and the page of them',
-      command: ['node', 'scripts/error-codes.ts', '--check'],
-    },
-    {
       name: 'servers',
       what: 'the servers that tests start are installed',
       command: ['node', 'packages/test-servers/src/check.ts'],
@@ -68,11 +63,6 @@ const rows: readonly (readonly Step[])[] = [
       name: 'guides',
       what: 'the guides, followed with packed packages',
       command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
-    },
-    {
-      name: 'production',
-      what: 'what guards data, secrets and time, with what production leaves out left out',
-      command: ['vitest', 'run', '--config', 'vitest.production.config.ts'],
     },
     { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
   ],

@@ -10,8 +10,6 @@ import {
 } from 'rolldown';
 import { refuseOthers } from '../../scripts/bundled-packages.ts';
 import { leanMaps } from '../../scripts/shipped-maps.ts';
-import { madeFor } from './made-for.ts';
-import { codesForTexts, type ErrorText, readErrorCodes } from './error-texts.ts';
 
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 
@@ -20,7 +18,6 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
  * handful of modules in place of a hundred: what a client needs at once is one file, and the parts import it. For bundlers that build for browsers,
  * in `browser/`, the same with only the parts of `features` on demand: a bundler that splits has everything loaded at once that any part on
  * demand needs which the program could reach, used or not, so no other entry point reaches one. Names and layout stay readable.
- * In `production/` is the same once more for the export condition of that name, with codes in place of the texts of errors.
  * The errors are a file of their own: a bundler that splits keeps files whole, and a page that only knows an error must not load the client.
  * openapi-fetch, which the path-style client stands on, comes from the package itself.
  */
@@ -32,24 +29,14 @@ export async function bundleCore(directory: string): Promise<readonly OutputChun
       groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'runtime', 'features'], 0)],
     },
   );
-  const forBrowsers = await writeForBrowsers(join(directory, 'browser'), [
-    madeFor({ mayRunOnNode: false, isChecked: true }),
-  ]);
-  const forProduction = await writeForBrowsers(join(directory, 'production'), [
-    madeFor({ mayRunOnNode: false, isChecked: false }),
-    codesForTexts(readErrorCodes()),
-  ]);
-  return [...chunks, ...forBrowsers, ...forProduction];
+  return [...chunks, ...(await writeForBrowsers(join(directory, 'browser')))];
 }
 
-/** The texts of errors that a browser may load, in the order of the sources. */
-export async function errorTexts(): Promise<readonly ErrorText[]> {
-  const found: ErrorText[] = [];
-  const built = await build(browserEntries, browserOutput([codesForTexts(new Map(), (text) => found.push(text))]));
-  await built.generate();
-  // Modules are read side by side.
-  return found.toSorted((one, other) => (one.module < other.module ? -1 : Number(one.module > other.module)));
-}
+/** Files for browsers contain no code that only Node runs. */
+const notOnNode: Plugin = {
+  name: 'not on Node',
+  load: (id) => (id === source('base/target') ? 'export const mayRunOnNode = false;\n' : null),
+};
 
 const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'opentelemetry', 'zip'];
 
@@ -69,8 +56,8 @@ const partsOfClients = [
  * The main entry point is two stars, of the errors and of the rest: esbuild, where it splits, loads with an export whatever else the file imports
  * that names it.
  */
-async function writeForBrowsers(directory: string, plugins: readonly Plugin[]): Promise<readonly OutputChunk[]> {
-  const written = await write(directory, browserEntries, browserOutput(plugins));
+async function writeForBrowsers(directory: string): Promise<readonly OutputChunk[]> {
+  const written = await write(directory, browserEntries, browserOutput());
   writeFileSync(join(directory, 'index.js'), `export * from './errors.js';\nexport * from './rest.js';\n`);
   return written;
 }
@@ -83,9 +70,9 @@ const withoutErrors: Plugin = {
   },
 };
 
-function browserOutput(plugins: readonly Plugin[]): Output {
+function browserOutput(): Output {
   return {
-    plugins: [...plugins, atOnceWith('index'), withoutErrors],
+    plugins: [notOnNode, atOnceWith('index'), withoutErrors],
     fileNames: { index: 'rest' },
     // What bundlers in common use do not do by themselves; names stay.
     minify: { compress: true, mangle: false, codegen: false },

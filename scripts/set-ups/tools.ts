@@ -32,13 +32,12 @@ export const tools: readonly SetUp[] = [
   { name: 'webpack', command: 'webpack && node out/webpack/program.cjs' },
   { name: 'Vite', command: 'vite build && node out/vite/program.mjs' },
   {
-    name: '`bun build`, and with `--conditions=production`',
-    command:
-      'bun build basket.mjs --minify --outfile=out/bun.mjs && node out/bun.mjs && bun build basket.mjs --minify --conditions=production --outfile=out/bun-codes.mjs && node out/bun-codes.mjs codes',
+    name: '`bun build`',
+    command: 'bun build basket.mjs --minify --outfile=out/bun.mjs && node out/bun.mjs',
   },
   {
-    name: '`deno bundle --platform=browser`, and with `DENO_CONDITIONS=production`',
-    command: `${denoBundle} --output=out/deno.mjs basket.mjs && node out/deno.mjs && DENO_CONDITIONS=production ${denoBundle} --output=out/deno-codes.mjs basket.mjs && node out/deno-codes.mjs codes`,
+    name: '`deno bundle --platform=browser`',
+    command: `${denoBundle} --output=out/deno.mjs basket.mjs && node out/deno.mjs`,
   },
   {
     name: 'Next.js: server components, routes on Node, routes on its edge runtime',

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { readErrorCodes } from '../../core/error-texts.ts';
 import { allPages } from '../src/compose/all-pages.ts';
 import { readReference } from '../src/compose/reference.ts';
 import { DemoCalls } from '../src/demo/demo-calls.ts';
@@ -123,17 +122,6 @@ test('a rule is found by its number, behind an operation that has it as well', (
   expect(urls('rule P02')).toEqual(['/rules/#p02']);
   for (const { id } of entries.filter(({ kind }) => kind === 'rule'))
     expect(urls(id ?? ''), id).toContain(`/rules/#${id?.toLowerCase()}`);
-});
-
-test('a code of a production bundle is found before a rule of that number, with its values and whatever is around it', () => {
-  expect(urls('E12')[0]).toBe('/error-codes/#e12');
-  expect(urls('E10')).toEqual(['/error-codes/#e10', '/rules/#e10']);
-  expect(urls('E12(orders.list)')[0]).toBe('/error-codes/#e12');
-  expect(urls('E334')).toEqual(['/error-codes/#e334']);
-  expect(urls('ArgumentError: E54(v2-listOrders,limit,E53(100))')).toEqual(['/error-codes/#e54', '/error-codes/#e53']);
-  expect(urls('rule E10')).toContain('/rules/#e10');
-  expect(urls('no such error E9999')).not.toContain('/error-codes/#e9');
-  for (const code of readErrorCodes().values()) expect(urls(code)[0], code).toBe(`/error-codes/#${code.toLowerCase()}`);
 });
 
 test('a name that two versions of an operation have finds the current one first, and the deprecated one behind it', () => {

@@ -13,11 +13,11 @@ export interface Bundle {
   readonly external: readonly string[];
 }
 
-/** Bundles a program as a browser would get it, with the files of our packages that are published. `conditions` are those of exports beside the usual. */
-export async function bundle(program: string, conditions: readonly string[] = []): Promise<Bundle> {
+/** Bundles a program as a browser would get it, with the files of our packages that are published. */
+export async function bundle(program: string): Promise<Bundle> {
   const { folder, remove } = await publishedProject();
   const external = new Set<string>();
-  const options = { ...bundleOptions(program, folder, external), conditions: [...conditions] };
+  const options = bundleOptions(program, folder, external);
   try {
     const { outputFiles: parts, metafile } = await build({ ...options, splitting: true });
     const { outputFiles: single } = await build(options);

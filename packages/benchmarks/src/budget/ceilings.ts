@@ -7,11 +7,6 @@ export const ceilings = {
   size: { basket: 16.1, hub: 23.1, 'marketplace-seller': 26.2 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
   single: { basket: 16.1, hub: 36.65, 'marketplace-seller': 38.3 },
-  /** Both with the export condition `production`: codes in place of the texts of errors. */
-  production: {
-    size: { basket: 13.8, hub: 20.5, 'marketplace-seller': 23.5 },
-    single: { basket: 13.8, hub: 33.5, 'marketplace-seller': 35 },
-  },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.3,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */

@@ -1,5 +1,5 @@
 /**
- * What each source module costs in a browser: `node packages/benchmarks/src/budget/parts.ts [surface…] [--late] [--production]`. The program that creates the
+ * What each source module costs in a browser: `node packages/benchmarks/src/budget/parts.ts [surface…] [--late]`. The program that creates the
  * client is bundled as for the page of figures; a module costs what the file is smaller by without the text that came from it. What modules
  * have in common is compressed only once, so the costs add up to less than the whole. `--late` counts everything that may ever be loaded.
  */
@@ -18,14 +18,13 @@ interface Part {
 }
 
 /** The modules of a bundle, the most expensive first. */
-export async function partsOf(program: string, isLate: boolean, conditions: string[] = []): Promise<readonly Part[]> {
+export async function partsOf(program: string, isLate: boolean): Promise<readonly Part[]> {
   const { folder, remove } = await publishedProject();
   try {
     const options = {
       ...bundleOptions(program, folder),
       sourcemap: 'external',
       metafile: true,
-      conditions,
     } as const;
     const { outputFiles, metafile } = await build({ ...options, splitting: !isLate });
     const texts = atOnce(outputFiles, metafile);
@@ -63,11 +62,10 @@ function nameOf(source: string, file: string, folder: string): string {
 
 if (import.meta.main) {
   const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-  const conditions = process.argv.includes('--production') ? ['production'] : [];
   for (const [name, program] of Object.entries(programs)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n${name}`);
-    for (const { name: part, characters, bytes } of await partsOf(program, process.argv.includes('--late'), conditions))
+    for (const { name: part, characters, bytes } of await partsOf(program, process.argv.includes('--late')))
       console.log(`${String(bytes).padStart(7)} ${String(characters).padStart(7)}  ${part}`);
   }
 }

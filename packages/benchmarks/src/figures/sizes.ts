@@ -5,14 +5,11 @@ import { atMost, type Figure } from '../measure/figure.ts';
 const atOnce = { basket: 10, hub: 14, 'marketplace-seller': 18 } as const;
 const inOneFile = { basket: 10, hub: 20, 'marketplace-seller': 24 } as const;
 
-/** How a client is called in the figures, with the export conditions that it is bundled with. */
-const builds = { '': [], ', condition production': ['production'] } as const;
-
 /** What a page in a browser loads. */
 export const sizes: Figure = {
   title: 'Size in a browser',
   method:
-    'A program that creates the client, bundled and minified by esbuild, each file compressed by brotli, openapi-fetch included. Counted is what is loaded at once; what serves lists, files, forms, batches and tokens is loaded with the first of them. With the export condition `production`, which some bundlers set by themselves, the messages of errors are codes; both are measured.',
+    'A program that creates the client, bundled and minified by esbuild, each file compressed by brotli, openapi-fetch included. Counted is what is loaded at once; what serves lists, files, forms, batches and tokens is loaded with the first of them.',
   peers: ['esbuild', ...otherPackages],
   async measure() {
     const others = await bundle(otherLibraries);
@@ -21,17 +18,15 @@ export const sizes: Figure = {
     const singles = [];
     const verdicts = [];
     for (const name of ['basket', 'hub', 'marketplace-seller'] as const) {
-      for (const [called, conditions] of Object.entries(builds)) {
-        const { size, single, external } = await bundle(programs[name], conditions);
-        const client = `@tradelane/${name}${called}`;
-        rows.push({ name: client, value: size, ours: true });
-        singles.push({ name: client, value: single, ours: true });
-        verdicts.push(
-          atMost(`${client}, at once`, size, atOnce[name], ' kB'),
-          atMost(`${client}, in one file`, single, inOneFile[name], ' kB'),
-          atMost(`${client}, modules of zod or Node`, external.length, 0),
-        );
-      }
+      const { size, single, external } = await bundle(programs[name]);
+      const client = `@tradelane/${name}`;
+      rows.push({ name: client, value: size, ours: true });
+      singles.push({ name: client, value: single, ours: true });
+      verdicts.push(
+        atMost(`${client}, at once`, size, atOnce[name], ' kB'),
+        atMost(`${client}, in one file`, single, inOneFile[name], ' kB'),
+        atMost(`${client}, modules of zod or Node`, external.length, 0),
+      );
     }
     const names = otherPackages.join(' + ');
     rows.push({ name: names, value: others.size }, { name: `${names}, the last loaded late`, value: othersLate.size });

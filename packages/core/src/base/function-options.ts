@@ -1,5 +1,4 @@
 import { ArgumentError, type ErrorDetails } from './errors/index.ts';
-import { isChecked } from './target.ts';
 
 /**
  * A program without types may pass anything for a function; called later it would end with a TypeError that names no option.
@@ -10,7 +9,6 @@ export function checkFunctions<Options extends object>(
   names: readonly (keyof Options & string)[],
   details: ErrorDetails = {},
 ): void {
-  if (!isChecked) return;
   for (const argument of names) {
     const given = options[argument] ?? undefined;
     if (given === undefined || typeof given === 'function') continue;

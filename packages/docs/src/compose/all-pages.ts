@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoCalls } from '../demo/demo-calls.ts';
 import { errorTables } from './errors.ts';
-import { errorCodesPage } from './error-codes-page.ts';
 import { eventPages } from './event-pages.ts';
 import { releasesOf } from './feed.ts';
 import { fill, readGuides } from './guides.ts';
@@ -50,7 +49,6 @@ export function allPages(
     ...typePages(types, references),
     specsPage(references, parts.workflows),
     rulesPage(rules, references),
-    errorCodesPage(root),
     changelog(docs),
   ];
   const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);

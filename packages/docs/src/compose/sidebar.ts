@@ -51,7 +51,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
     { label: 'Types', collapsed: true, items: under('types') },
     {
       label: 'Descriptions and changes',
-      items: [entry('specs'), entry('rules'), entry('error-codes'), entry('changelog')],
+      items: [entry('specs'), entry('rules'), entry('changelog')],
     },
   ];
 }

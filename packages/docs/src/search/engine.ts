@@ -19,8 +19,6 @@ const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
 const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*)$/i;
 /** The same, as people write it: `OR-74`, `or 74`. */
 const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
-/** A message of a production bundle, with or without the class of its error: `E12`, `ArgumentError: E54(v2-listOrders,limit,E53(100))`. */
-const messageOfCodes = /^(?:\w+: )?E\d+(?:\(.*)?(?: \(http.*)?$/is;
 /** A request as a log or a terminal shows it: a method, then an address. */
 const request = /^(?:(get|post|put|delete|patch|head)\s+)?((?:https?:\/\/|\/)\S*)/i;
 
@@ -43,7 +41,6 @@ export class Search {
   find(query: string, most = 20): readonly SearchEntry[] {
     const asked = query.trim().replace(spacedId, '$1$2');
     if (asked === '') return [];
-    if (messageOfCodes.test(asked)) return this.#byCode(asked).slice(0, most);
     if (looksLikeId.test(asked)) return this.#byId(asked).slice(0, most);
     const [, method, address] = request.exec(asked) ?? [];
     if (address !== undefined) return this.#byPath(address, method).slice(0, most);
@@ -59,13 +56,6 @@ export class Search {
         .slice(0, most);
     }
     return this.#byWords(asked).slice(0, most);
-  }
-
-  /** The codes of a message, outermost first; a rule may have the number of a code. */
-  #byCode(asked: string): readonly SearchEntry[] {
-    const codes = [...new Set(asked.match(/\bE\d+\b/gi))];
-    const found = codes.flatMap((code) => this.#byId(code));
-    return found.toSorted((one, other) => Number(other.kind === 'code') - Number(one.kind === 'code'));
   }
 
   #byId(asked: string): readonly SearchEntry[] {

@@ -47,8 +47,7 @@ function pageEntries(page: Page): readonly SearchEntry[] {
     ];
   if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
   const itself: SearchEntry = { ...common, kind: 'page', text: description };
-  if (path === 'rules') return [itself, ...ruleEntries(page)];
-  return path === 'error-codes' ? [itself, ...codeEntries(page)] : [itself];
+  return path === 'rules' ? [itself, ...ruleEntries(page)] : [itself];
 }
 
 /** A numbered rule: errors and tests name it by number. */
@@ -61,20 +60,6 @@ function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
     id: number,
     text: plain(statement),
   }));
-}
-
-/** What a message of a production bundle begins with. */
-function codeEntries({ markdown, title }: Page): readonly SearchEntry[] {
-  return [...markdown.matchAll(/^\| <a id="(\w+)"><\/a>`(\w+)` \| (.+) \|$/gm)].map(
-    ([, place = '', code = '', text = '']) => ({
-      kind: 'code',
-      title: `Error ${code}`,
-      place: title,
-      url: `/error-codes/#${place}`,
-      id: code,
-      text: plain(text),
-    }),
-  );
 }
 
 /** Names of fields, once for each surface: the first operation that has one shows it. */

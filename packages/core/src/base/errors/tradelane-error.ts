@@ -1,5 +1,4 @@
 import { isBranded } from './brand.ts';
-import { explained } from './explained.ts';
 
 /**
  * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server said
@@ -48,7 +47,7 @@ export class TradelaneError extends Error {
   declare readonly outcome: RequestOutcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
-    super(explained(message), details.cause === undefined ? undefined : details);
+    super(message, details.cause === undefined ? undefined : details);
     this.name = new.target.brand;
     this.operation = details.operation;
     this.method = details.method;

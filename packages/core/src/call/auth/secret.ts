@@ -1,7 +1,6 @@
 import { startTimer } from '../../base/clock/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
-import { isChecked } from '../../base/target.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
 
 /**
@@ -45,24 +44,21 @@ function notProvided(name: string, what: string, cause?: unknown): TokenError {
 /** Visible ASCII only: a line break at the end of a file is the usual culprit. */
 export function checkSecret(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\u0021-\u007E]+$/.test(value)) return value;
-  if (isChecked && (typeof value !== 'string' || value === ''))
+  if ((typeof value !== 'string' || value === ''))
     throw new ConfigurationError(
       `\`${name}\` is ${wordFor(value)}. Pass a non-empty string, or a function that returns one.`,
     );
-  if (isChecked && /^(?:bearer|basic|token) /i.test(value as string))
+  if (/^(?:bearer|basic|token) /i.test(value as string))
     throw new ConfigurationError(
       `\`${name}\` begins with the word of a scheme. Leave it out: what has to stand before it is put there by the client.`,
     );
   throw new ConfigurationError(
-    isChecked
-      ? `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`
-      : `\`${name}\` is no string, is empty, or holds white space or a character that cannot be sent.`,
+    `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`,
   );
 }
 
 /** What a credential is that is none; `undefined` is mostly an environment variable that nobody set. */
 export function wordFor(value: unknown): string {
-  if (!isChecked) return typeof value;
   return value === undefined ? 'undefined (is it set in the environment?)' : value === '' ? 'empty' : 'no string';
 }
 

@@ -1,6 +1,5 @@
 import type { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
-import { isChecked } from '../../base/target.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
 import type { Call } from '../call.ts';
@@ -35,7 +34,7 @@ export function createExchange(
   for (const name of numbers) {
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
-  if (isChecked) checkKinds(call);
+  checkKinds(call);
   // What the client sends with every request may be a secret between it and its own host.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (own) addHeaders(headers, call, Object.fromEntries(own));

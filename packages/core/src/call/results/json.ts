@@ -1,6 +1,5 @@
 import type { JsonReading } from '../../base/json-reading.ts';
 import { isWebPage } from '../../base/errors/index.ts';
-import { isChecked } from '../../base/target.ts';
 import type { Call } from '../call.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 
@@ -47,8 +46,8 @@ function spoilt(detail: string): JsonReading {
 
 function describeFault(trimmed: string): string {
   if (trimmed === '') return 'an empty body where JSON was expected';
-  if (isChecked && trimmed.startsWith('<')) return 'a web page where JSON was expected';
-  if (isChecked && isCutShort(trimmed)) return `JSON that ends too early, after ${trimmed.length} characters`;
+  if (trimmed.startsWith('<')) return 'a web page where JSON was expected';
+  if (isCutShort(trimmed)) return `JSON that ends too early, after ${trimmed.length} characters`;
   return `${trimmed.length} characters that are not JSON`;
 }
 

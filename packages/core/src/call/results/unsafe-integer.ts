@@ -1,5 +1,3 @@
-import { isChecked } from '../../base/target.ts';
-
 /** An integer of a JSON text that a JavaScript number cannot hold without changing it. */
 export interface UnsafeInteger {
   /** Where it stands, as a JSONPath: `$.data[3].id`. */
@@ -38,7 +36,7 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
     const literal = text.slice(start, end);
     const isPart = /[.eE+]/.test(text.charAt(start - 1) + text.charAt(end));
     if (!inString && !isPart && !Number.isSafeInteger(Number(literal)))
-      return { path: isChecked ? pathTo(start, text) : '$', literal };
+      return { path: pathTo(start, text), literal };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { isChecked } from '../../base/target.ts';
 
 /**
  * An absolute URL without trailing slash (T12).
@@ -7,7 +6,7 @@ import { isChecked } from '../../base/target.ts';
  * @throws ConfigurationError where requests could not or must not go there.
  */
 export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boolean): string {
-  if (isChecked && typeof value === 'object' && value !== null)
+  if (typeof value === 'object' && value !== null)
     throw new ConfigurationError(`\`${name}\` must be a text, such as the \`href\` of a \`URL\`.`);
   if (typeof value !== 'string' || value === '')
     throw new ConfigurationError(`\`${name}\` is missing. Pass an absolute URL such as https://hub.example.com.`);

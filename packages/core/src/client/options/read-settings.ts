@@ -3,7 +3,7 @@ import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
-import { isChecked, mayRunOnNode } from '../../base/target.ts';
+import { mayRunOnNode } from '../../base/target.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
@@ -27,7 +27,7 @@ import { userAgentOf } from './user-agent.ts';
  */
 export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
   const faults = new Faults();
-  if (isChecked) checkOptions(surface, options, faults);
+  checkOptions(surface, options, faults);
   else checkNumbers(options, faults);
   checkContents(surface, options, faults);
   const allowInsecureHttp = options.allowInsecureHttp ?? false;
@@ -136,7 +136,7 @@ function newShared(clock: Clock): Shared {
 /** The client adds the paths: an address that holds the beginning of one would have it twice. */
 function readAddress(surface: SurfaceDescriptor, value: unknown, allowInsecureHttp: boolean): string {
   const baseUrl = readBaseUrl(value, 'baseUrl', allowInsecureHttp);
-  if (isChecked) refuseTwice(surface, baseUrl);
+  refuseTwice(surface, baseUrl);
   return baseUrl;
 }
 

@@ -1,7 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
 import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
-import { isChecked } from '../../base/target.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
 import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
@@ -30,7 +29,7 @@ export async function firstPage<Item, Body>(
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
   const { page: style } = call.operation;
-  if (isChecked && style === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
+  if (style === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
   const list: List = {
     send,
     call: { ...call, waitsForLimit },
