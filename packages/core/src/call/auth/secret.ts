@@ -44,7 +44,7 @@ function notProvided(name: string, what: string, cause?: unknown): TokenError {
 /** Visible ASCII only: a line break at the end of a file is the usual culprit. */
 export function checkSecret(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\u0021-\u007E]+$/.test(value)) return value;
-  if ((typeof value !== 'string' || value === ''))
+  if (typeof value !== 'string' || value === '')
     throw new ConfigurationError(
       `\`${name}\` is ${wordFor(value)}. Pass a non-empty string, or a function that returns one.`,
     );

@@ -35,8 +35,7 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
     if (text[start - 1] === '-') start -= 1;
     const literal = text.slice(start, end);
     const isPart = /[.eE+]/.test(text.charAt(start - 1) + text.charAt(end));
-    if (!inString && !isPart && !Number.isSafeInteger(Number(literal)))
-      return { path: pathTo(start, text), literal };
+    if (!inString && !isPart && !Number.isSafeInteger(Number(literal))) return { path: pathTo(start, text), literal };
   }
   return undefined;
 }

@@ -16,7 +16,6 @@ import { readBaseUrl } from '../../call/transport/base-url.ts';
 import { fetchTransport } from '../../call/transport/fetch-transport.ts';
 import { writeStream } from '../../call/transport/stream-body.ts';
 import type { Features } from '../features.ts';
-import { checkNumbers } from './check-numbers.ts';
 import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
@@ -28,7 +27,6 @@ import { userAgentOf } from './user-agent.ts';
 export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
   const faults = new Faults();
   checkOptions(surface, options, faults);
-  else checkNumbers(options, faults);
   checkContents(surface, options, faults);
   const allowInsecureHttp = options.allowInsecureHttp ?? false;
   const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowInsecureHttp)) ?? '';
