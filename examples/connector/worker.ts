@@ -22,7 +22,7 @@ const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.r
 const shared = redis && {
   // Whoever gets no response in time asks for a token of its own: a worker that has much else to do is patient.
   tokenStore: createRedisTokenStore(redis, { commandTimeoutInMs: 10_000 }),
-  limitStore: createRedisLimitStore(redis, { workers: settings.workers }),
+  limitStore: createRedisLimitStore(redis, { maxProcesses: settings.workers }),
 };
 const { actions } = createChannelPlatform({ baseUrl: settings.hubUrl, auth: settings.auth, ...shared });
 

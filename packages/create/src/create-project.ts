@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { kinds, type ProjectKind } from './kinds.ts';
+import { projectTemplates, type ProjectKind } from './project-templates.ts';
 
 /** What is created, and where. */
 export interface ProjectOptions {
@@ -24,8 +24,8 @@ export function createProject(options: ProjectOptions): readonly string[] {
   const { folder, kind } = ((options as unknown) ?? {}) as ProjectOptions;
   if (typeof folder !== 'string' || folder === '')
     throw new TypeError('createProject: folder must be the name of a folder.');
-  if (!Object.hasOwn(kinds, kind))
-    throw new TypeError(`createProject: kind must be one of ${Object.keys(kinds).join(', ')}.`);
+  if (!Object.hasOwn(projectTemplates, kind))
+    throw new TypeError(`createProject: kind must be one of ${Object.keys(projectTemplates).join(', ')}.`);
   const target = resolve(folder);
   const there = statSync(target, { throwIfNoEntry: false });
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
@@ -57,7 +57,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
     scripts: { start: 'node --env-file-if-exists=.env main.ts', typecheck: 'tsc --noEmit' },
     engines: { node: '>=22.18' },
     dependencies: {
-      [kinds[kind].client]: `^${version}`,
+      [projectTemplates[kind].client]: `^${version}`,
       '@tradelane/core': `^${version}`,
       '@tradelane/sandbox': `^${version}`,
     },

@@ -1,11 +1,11 @@
 import { createProject } from './create-project.ts';
-import { kinds, type ProjectKind } from './kinds.ts';
+import { projectTemplates, type ProjectKind } from './project-templates.ts';
 
-const names = Object.keys(kinds) as readonly ProjectKind[];
+const names = Object.keys(projectTemplates) as readonly ProjectKind[];
 
 const usage = `npm create tradelane <folder> [kind]
 
-${names.map((name) => `  ${name.padEnd(12)}${kinds[name].what}`).join('\n')}
+${names.map((name) => `  ${name.padEnd(12)}${projectTemplates[name].what}`).join('\n')}
 
 Without a kind the project is a seller's. For example: npm create tradelane my-shop connector`;
 
@@ -37,7 +37,7 @@ export function runCommand(args: readonly string[]): number {
   const manager = packageManager(process.env['npm_config_user_agent']);
   console.log(
     [
-      `${folder}: a ${kind} project, which ${kinds[kind].what}.`,
+      `${folder}: a ${kind} project, which ${projectTemplates[kind].what}.`,
       '',
       `  cd ${quoted(folder)}`,
       `  ${manager} install`,

@@ -208,7 +208,7 @@ describe('the lease of a message', () => {
     },
   );
 
-  it('trouble with a heartbeat is told, and only the end of the lease ends the possession', async () => {
+  it('reports failed heartbeats to `onQueueError` and loses the lease only when it expires', async () => {
     const world = createWorld();
     const troubles: unknown[] = [];
     let beats = 0;

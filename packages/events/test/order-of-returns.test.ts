@@ -4,7 +4,7 @@ import { feature } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
 /** A queue that hands out what it is told to, and says what came back. */
-function handQueue(returns?: Subscription['returns']) {
+function handQueue(redelivery?: Subscription['redelivery']) {
   const returned: string[] = [];
   const buried: string[] = [];
   let deliver: (id: string, store?: string, attempt?: number) => void = () => undefined;
@@ -23,7 +23,7 @@ function handQueue(returns?: Subscription['returns']) {
         });
       return Promise.resolve({
         leaseInMs: undefined,
-        returns,
+        redelivery,
         start: () => undefined,
         stop: () => Promise.resolve(),
         close: () => Promise.resolve(),
@@ -33,9 +33,9 @@ function handQueue(returns?: Subscription['returns']) {
   return { source, returned, buried, hand: (...how: Parameters<typeof deliver>) => deliver(...how) };
 }
 
-async function consume(prefetch: number, returns?: Subscription['returns']) {
+async function consume(prefetch: number, redelivery?: Subscription['redelivery']) {
   const world = createWorld();
-  const queue = handQueue(returns);
+  const queue = handQueue(redelivery);
   const done: string[] = [];
   const failing = new Set(['E1']);
   const work = gate();
@@ -43,7 +43,7 @@ async function consume(prefetch: number, returns?: Subscription['returns']) {
     source: queue.source,
     concurrency: 2,
     prefetch,
-    retry: { attempts: 1, maxInMs: 20_000, deliveries: 2 },
+    retry: { attempts: 1, maxInMs: 20_000, maxDeliveries: 2 },
     handlers: {
       STORE_MANAGEMENT_FEATURE: async ({ id }) => {
         if (id.startsWith('long')) await work.promise;

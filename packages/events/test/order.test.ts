@@ -112,7 +112,7 @@ describe('order', () => {
     ]);
     const running = world.start({ concurrency: 2, prefetch: 6, handlers: { ACCEPT: () => open.promise } });
     await settle();
-    expect(running.consumer.stats()).toMatchObject({ received: 6, inHand: 6, working: 2 });
+    expect(running.consumer.stats()).toMatchObject({ received: 6, inFlight: 6, running: 2 });
     open.open();
     await settle(100);
     await running.stop();

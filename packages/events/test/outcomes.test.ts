@@ -26,7 +26,7 @@ describe('what becomes of a message', () => {
     expect(world.hub.requests).toHaveLength(1);
     expect(world.queue.size).toBe(0);
     await running.stop();
-    expect(running.consumer.stats()).toMatchObject({ received: 1, handled: 1, succeeded: 1, reported: 1, inHand: 0 });
+    expect(running.consumer.stats()).toMatchObject({ received: 1, handled: 1, succeeded: 1, reported: 1, inFlight: 0 });
   });
 
   it('O08: a command that the handler rejects is reported as FAILURE with its errors, and not tried again', async () => {
@@ -98,7 +98,7 @@ describe('what becomes of a message', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
-  it('O07: a command that nobody handles goes to the dead letters also where there is an `other`, which is for facts', async () => {
+  it('O07: a command that nobody handles goes to the dead letters also where there is a `fallback`, which is for facts', async () => {
     const world = createWorld();
     const seen: string[] = [];
     const unknown = { id: 'E1', type: 'GIFT_WRAP', data: { action_id: 'A1' } };
@@ -108,7 +108,7 @@ describe('what becomes of a message', () => {
       { id: 'E1', key: undefined, body: JSON.stringify(unknown) },
       fact,
     ]);
-    const running = world.start({ handlers: { other: ({ id }) => void seen.push(id) } });
+    const running = world.start({ handlers: { fallback: ({ id }) => void seen.push(id) } });
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
@@ -119,13 +119,13 @@ describe('what becomes of a message', () => {
     expect(seen).toEqual([fact.id]);
   });
 
-  it.each(['other', 'fallbackCommand'])(
+  it.each(['fallback', 'fallbackCommand'])(
     'a command whose type is called `%s` is one of a type that is not known, and none of ours',
     async (type) => {
       const world = createWorld();
       const body = { id: 'E1', type, data: { action_id: 'A1' } };
       await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-      const running = world.start({ handlers: { other: () => undefined } });
+      const running = world.start({ handlers: { fallback: () => undefined } });
       await settle();
       await running.stop();
       expect(world.queue.deadLetters[0]?.reason).toBe(`No handler for ${type}.`);
@@ -139,7 +139,7 @@ describe('what becomes of a message', () => {
     const body = { id: 'E1', type: 'fallbackCommand', data: {} };
     await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
     const running = world.start({
-      handlers: { fallbackCommand: () => void seen.push('command'), other: () => void seen.push('fact') },
+      handlers: { fallbackCommand: () => void seen.push('command'), fallback: () => void seen.push('fact') },
     });
     await settle();
     await running.stop();
@@ -152,7 +152,7 @@ describe('what becomes of a message', () => {
     const outbox = createMemoryOutbox({ clock: world.clock });
     await publishAll(world.queue.publisher, [accept('ORD-1'), feature('store_1')]);
     const running = world.start({
-      retry: { attempts: 1, deliveries: 1 },
+      retry: { attempts: 1, maxDeliveries: 1 },
       handlers: {
         ACCEPT: (_, { commit }) => commit(dedupe as never),
         STORE_MANAGEMENT_FEATURE: (_, { commit }) => commit(outbox as never),
@@ -205,7 +205,7 @@ describe('what becomes of a message', () => {
         hooks: { onIgnored: ({ eventId }) => ignored.push(eventId) },
       });
       const push = (event: unknown): void => void seen.push(event);
-      const withOther = open.start({ handlers: { fallbackCommand: push, other: push } });
+      const withOther = open.start({ handlers: { fallbackCommand: push, fallback: push } });
       await publishAll(world.queue.publisher, both);
       await publishAll(open.queue.publisher, both);
       await settle();

@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@tradelane/core';
 import { expect, test } from 'vitest';
-import { Possession } from '../src/consumer/possession.ts';
+import { MessageLease } from '../src/consumer/message-lease.ts';
 import type { Delivery } from '../src/queue/source.ts';
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
 ])('the response to a heartbeat that comes %s', async (_, takesInMs, isLost) => {
   const clock = createVirtualClock();
   const delivery = { heartbeat: () => clock.wait(takesInMs) } as unknown as Delivery;
-  const possession = new Possession(delivery, clock, 10_000);
+  const lease = new MessageLease(delivery, clock, 10_000);
   await clock.advance(5_000);
-  const renewed = possession.renew();
+  const renewed = lease.renew();
   await clock.advance(takesInMs);
   await renewed;
-  expect(possession.isLost).toBe(isLost);
-  expect(possession.signal.aborted).toBe(isLost);
+  expect(lease.isLost).toBe(isLost);
+  expect(lease.signal.aborted).toBe(isLost);
 });

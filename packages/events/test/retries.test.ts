@@ -68,7 +68,7 @@ describe('what does not work at first', () => {
           throw new Error('disk full');
         },
       },
-      retry: { attempts: 2, deliveries: 3, maxInMs: 10_000 },
+      retry: { attempts: 2, maxDeliveries: 3, maxInMs: 10_000 },
     });
     await settle();
     await world.clock.advance(5_000);

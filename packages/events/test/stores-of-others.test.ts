@@ -41,7 +41,7 @@ describe('stores whose promises are of another make', () => {
     const committed: string[] = [];
     await publishAll(world.queue.publisher, [feature('store_1')]);
     const running = world.start({
-      retry: { attempts: 1, deliveries: 1 },
+      retry: { attempts: 1, maxDeliveries: 1 },
       handlers: {
         STORE_MANAGEMENT_FEATURE: async ({ id }, { commit }) => {
           await commit({ add: () => later(false) });

@@ -4,14 +4,14 @@ import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
 const shutdownTimeoutInMs = 1_000;
-const deliveries = 2;
+const maxDeliveries = 2;
 
 /** A world with a process that ends in the midst of its work, as often as it is asked to. */
 function createCrashes() {
   const world = createWorld({ leaseInMs: 600_000 });
   const dedupe = createMemoryDedupeStore({ clock: world.clock });
   const begun: string[] = [];
-  const common = { dedupe, concurrency: 2, prefetch: 10, retry: { deliveries }, shutdownTimeoutInMs };
+  const common = { dedupe, concurrency: 2, prefetch: 10, retry: { maxDeliveries }, shutdownTimeoutInMs };
   return {
     world,
     begun,
@@ -40,8 +40,8 @@ describe('a message that was handed out too often', () => {
   it('goes to the dead letters once it was begun alone three times and never ended', async () => {
     const { world, begun, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    for (let round = 0; round < deliveries + 3; round += 1) await crash();
-    expect(begun).toHaveLength(deliveries + 3);
+    for (let round = 0; round < maxDeliveries + 3; round += 1) await crash();
+    expect(begun).toHaveLength(maxDeliveries + 3);
     expect(world.queue.deadLetters).toEqual([]);
     const running = world.start({ ...common, handlers: { ACCEPT: () => expect.unreachable('it kills') } });
     await settle();
@@ -72,7 +72,7 @@ describe('a message that was handed out too often', () => {
   it('is handled alone: when all at work has ended, and before anything else begins', async () => {
     const { world, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    for (let round = 0; round < deliveries; round += 1) await crash();
+    for (let round = 0; round < maxDeliveries; round += 1) await crash();
     const gates = [gate(), gate(), gate()];
     const at: string[] = [];
     const other = createWorld();

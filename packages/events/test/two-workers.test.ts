@@ -109,7 +109,7 @@ describe('a message that another store than those of the consumer knows', () => 
       };
       await publishAll(world.queue.publisher, [command, fact]);
       const running = world.start({
-        retry: { attempts: 3, deliveries: 1 },
+        retry: { attempts: 3, maxDeliveries: 1 },
         handlers: {
           ACCEPT: (_, { commit }) => deal(() => commit(own.outbox)),
           STORE_MANAGEMENT_FEATURE: (_, { commit }) => deal(() => commit(own.dedupe)),

@@ -35,7 +35,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ workers: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
+    const store = limits({ maxProcesses: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
     const permit = await store.acquire('k', minutely, 0, 0);
     await world.crash();
     expect(await count(store)).toBe(0);
@@ -53,7 +53,10 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('nobody goes on whose share is unknown or below one call', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const stores = [limits({ onDisconnect: () => undefined }), limits({ workers: 5, onDisconnect: () => undefined })];
+    const stores = [
+      limits({ onDisconnect: () => undefined }),
+      limits({ maxProcesses: 5, onDisconnect: () => undefined }),
+    ];
     for (const store of stores) {
       const taken = await store.acquire('k', minutely, 0, 0);
       // What is still on the wire would count as the share that it is to do without.
@@ -66,7 +69,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
   });
 
   test('what a worker used is counted again by a Redis that lost everything', async () => {
-    const options = { prefix: world.prefix(), workers: 1, onDisconnect: () => undefined };
+    const options = { prefix: world.prefix(), maxProcesses: 1, onDisconnect: () => undefined };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
     await world.crash();
@@ -80,7 +83,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('what was used is counted again by a Redis that was emptied while it ran', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const options = { prefix: world.prefix(), workers: 1, resyncInMs: 5_000 };
+    const options = { prefix: world.prefix(), maxProcesses: 1, resyncInMs: 5_000 };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
     expect(await count(other)).toBe(0);
@@ -101,7 +104,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
 
   test('after its return a worker keeps to its share until the others can have come back', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ workers: 2, resyncInMs: 5_000, onDisconnect: () => undefined });
+    const store = limits({ maxProcesses: 2, resyncInMs: 5_000, onDisconnect: () => undefined });
     // A server that was started a moment ago counts as returned.
     expect(await count(store)).toBe(2);
     vi.advanceTimersByTime(5_000);

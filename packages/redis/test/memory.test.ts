@@ -37,7 +37,7 @@ describe('limits whose keys hold ids', () => {
     ['refuses', refuse],
   ])('keys that are not in use take no memory in a worker, where Redis %s them', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const limits = createRedisLimitStore(connection(reply), { resyncInMs: 0, workers: 1, logger: {} });
+    const limits = createRedisLimitStore(connection(reply), { resyncInMs: 0, maxProcesses: 1, logger: {} });
     let ids = 0;
     const call = async (key: string): Promise<void> => {
       const taken = await limits.acquire(key, windows, 0, 0);

@@ -144,7 +144,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       const store = createRedisLimitStore(redis, {
         ...patient,
         prefix,
-        workers: 2,
+        maxProcesses: 2,
         resyncInMs: 0,
         onDisconnect: () => expect.fail('it is there'),
         logger: {},

@@ -101,10 +101,10 @@ describe.skipIf(withoutRedis)('workers', () => {
     }
   });
 
-  test('`workers` must be a number of workers', () => {
+  test('`maxProcesses` must be a number of workers', () => {
     const redis = new Redis({ lazyConnect: true });
     for (const count of [0, -1, 1.5, Number.NaN])
-      expect(() => createRedisLimitStore(redis, { workers: count })).toThrow('`workers`');
+      expect(() => createRedisLimitStore(redis, { maxProcesses: count })).toThrow('`maxProcesses`');
     expect(() => createRedisLimitStore({} as Redis)).toThrow('ioredis');
   });
 });

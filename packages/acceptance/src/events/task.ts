@@ -14,7 +14,7 @@ export interface ConsumerTask {
 }
 
 /** How often a handler is tried, and how often a message may be handed out: few, so that poison comes to its end soon. */
-export const retry = { attempts: 3, baseInMs: 20, maxInMs: 200, deliveries: 3 } as const;
+export const retry = { attempts: 3, baseInMs: 20, maxInMs: 200, maxDeliveries: 3 } as const;
 
 /** Tables of the connector of the proof, beside those of `postgresSchema`. */
 export const schema = `

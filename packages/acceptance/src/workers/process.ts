@@ -21,7 +21,7 @@ const options = {
   ...(redis && {
     // A worker that got no response in time would renew by itself, however alive Redis is.
     tokenStore: createRedisTokenStore(redis, { ...notices, commandTimeoutInMs: 60_000 }),
-    limitStore: createRedisLimitStore(redis, { ...notices, workers: task.workers }),
+    limitStore: createRedisLimitStore(redis, { ...notices, maxProcesses: task.workers }),
   }),
 };
 

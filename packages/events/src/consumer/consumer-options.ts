@@ -28,7 +28,7 @@ export interface RetryOptions {
    * three times like that and never ends goes to the dead letters: it kills the process. A fact whose handler throws goes there as
    * soon as it was handed out so often. Counts only where the queue does.
    */
-  readonly deliveries?: number | undefined;
+  readonly maxDeliveries?: number | undefined;
 }
 
 /** What a consumer reads from, what it does with each message, and where it keeps what was done. */
@@ -97,7 +97,7 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   shutdownTimeoutInMs: [isAmount, amount],
   outboxScanIntervalInMs: [isAmount, amount],
   'retry.attempts': [(value) => isWhole(value) || value === Infinity, count],
-  'retry.deliveries': [(value) => isWhole(value) || value === Infinity, count],
+  'retry.maxDeliveries': [(value) => isWhole(value) || value === Infinity, count],
   'retry.baseInMs': [isAmount, amount],
   'retry.maxInMs': [isAmount, amount],
   outbox: [

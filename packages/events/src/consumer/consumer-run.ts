@@ -9,7 +9,7 @@ import { Fifo } from '../queue/fifo.ts';
 import { type ConsumerHooks, type MessageFacts, notify, type ReturnedNotice, type RetryNotice } from './hooks.ts';
 import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
-import { Possession } from './possession.ts';
+import { MessageLease } from './message-lease.ts';
 import { isRefusal } from './report.ts';
 import { type Following, type Surroundings, steps } from './steps.ts';
 
@@ -43,16 +43,16 @@ export class ConsumerRun implements Intake {
   readonly #around: Surroundings;
   readonly #hooks: ConsumerHooks;
   readonly #clock: Clock;
-  readonly #inHand = new Set<Message>();
+  readonly #inFlight = new Set<Message>();
   readonly #orders = new OrderQueues();
   readonly #ready = new Fifo<Message>();
   /** Ready as well, each to be handled alone. */
   readonly #suspects = new Fifo<Message>();
   readonly #stopped = new AbortController();
   #leaseInMs: number | undefined;
-  #returns: Subscription['returns'];
+  #redelivery: Subscription['redelivery'];
   #received = 0;
-  #working = 0;
+  #running = 0;
   #isSuspectAtWork = false;
   #isBeginning = false;
   #onIdle: (() => void) | undefined;
@@ -65,12 +65,12 @@ export class ConsumerRun implements Intake {
     this.#clock = around.clock;
   }
 
-  get inHand(): ReadonlySet<Message> {
-    return this.#inHand;
+  get inFlight(): ReadonlySet<Message> {
+    return this.#inFlight;
   }
 
-  get working(): number {
-    return this.#working;
+  get running(): number {
+    return this.#running;
   }
 
   /** Aborts when no more messages are begun. */
@@ -85,7 +85,7 @@ export class ConsumerRun implements Intake {
   /** Has messages come. */
   start(subscription: Subscription): void {
     this.#leaseInMs = subscription.leaseInMs;
-    this.#returns = subscription.returns;
+    this.#redelivery = subscription.redelivery;
     subscription.start();
   }
 
@@ -94,11 +94,11 @@ export class ConsumerRun implements Intake {
   readonly deliver = (delivery: Delivery): void => {
     this.#around.counters.received += 1;
     this.#received += 1;
-    const possession = new Possession(delivery, this.#clock, this.#leaseInMs);
+    const lease = new MessageLease(delivery, this.#clock, this.#leaseInMs);
     try {
-      const message = new Message(delivery, possession, parseEvent(delivery.body), this.#settings);
+      const message = new Message(delivery, lease, parseEvent(delivery.body), this.#settings);
       notify(this.#hooks.onReceived, message.facts);
-      this.#inHand.add(message);
+      this.#inFlight.add(message);
       if (!this.#orders.enter(message)) return this.#waitInLine(message);
       this.#makeReady(message);
       this.#begin();
@@ -110,17 +110,17 @@ export class ConsumerRun implements Intake {
   /** Begins nothing more. @returns once nothing is at work */
   stop(): Promise<void> {
     this.#stopped.abort();
-    return this.#working === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
+    return this.#running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
   }
 
   /** Time is up: what is still at work is no longer ours, whatever comes of it. */
   abandon(reason: Error): void {
-    for (const message of this.#inHand) message.possession.lose(reason);
+    for (const message of this.#inFlight) message.lease.lose(reason);
   }
 
   /** What was never begun, or waits for its next try, goes back to the queue. */
   returnRest(): void {
-    for (const message of this.#inHand) if (!message.isWorking) this.#returned(message, 'stopping');
+    for (const message of this.#inFlight) if (!message.isWorking) this.#returned(message, 'stopping');
   }
 
   #returned(message: Message, cause: ReturnedNotice['cause']): void {
@@ -135,17 +135,17 @@ export class ConsumerRun implements Intake {
   /** What kills the process must kill nothing else: it waits until nothing is at work, and everything else until it has ended. */
   #next(): Message | undefined {
     if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
-    return this.#working === 0 ? this.#suspects.shift() : undefined;
+    return this.#running === 0 ? this.#suspects.shift() : undefined;
   }
 
   #begin(): void {
     // What ends at once makes room for the next in the loop that began it.
     if (this.#isBeginning) return;
     this.#isBeginning = true;
-    while (this.#working < this.#settings.concurrency && !this.isStopping) {
+    while (this.#running < this.#settings.concurrency && !this.isStopping) {
       const message = this.#next();
       if (message === undefined) break;
-      this.#working += 1;
+      this.#running += 1;
       this.#isSuspectAtWork = message.isSuspect;
       message.isWorking = true;
       const waitInMs = this.#advance(message);
@@ -158,11 +158,11 @@ export class ConsumerRun implements Intake {
   /** A message has come to its end, or to something that did not work. */
   #pause(message: Message, waitInMs: number | undefined): void {
     message.isWorking = false;
-    this.#working -= 1;
+    this.#running -= 1;
     if (message.isSuspect) this.#isSuspectAtWork = false;
     if (waitInMs === undefined) this.#end(message);
     else if (!this.isStopping) void this.#resumeAfter(message, waitInMs);
-    if (this.#working === 0) this.#onIdle?.();
+    if (this.#running === 0) this.#onIdle?.();
     this.#begin();
   }
 
@@ -170,7 +170,7 @@ export class ConsumerRun implements Intake {
   #advance(message: Message): number | undefined | Promise<number | undefined> {
     try {
       for (;;) {
-        if (message.step !== 'settle' && message.possession.isLost) return this.#lost(message);
+        if (message.step !== 'settle' && message.lease.isLost) return this.#lost(message);
         const next = steps[message.step](message, this.#around);
         if (isPromise(next)) return this.#advanceLater(message, next);
         if (next === 'ended') return undefined;
@@ -202,7 +202,7 @@ export class ConsumerRun implements Intake {
   async #failed(message: Message, error: unknown): Promise<number | undefined> {
     const { attempts, backoff, random } = this.#settings;
     message.failures += 1;
-    if (message.possession.isLost) return this.#lost(message);
+    if (message.lease.isLost) return this.#lost(message);
     const step = kindOfStep[message.step];
     const isCounted = step === 'handler' || (step === 'report' && isRefusal(error));
     if (isCounted && message.failures >= attempts) return this.#giveUp(message, error);
@@ -217,11 +217,11 @@ export class ConsumerRun implements Intake {
     const { backoff } = this.#settings;
     const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
     const { handedOut } = message;
-    const isLast = handedOut !== undefined && handedOut >= this.#settings.deliveries;
+    const isLast = handedOut !== undefined && handedOut >= this.#settings.maxDeliveries;
     if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
     const withoutRoom = this.#orders.behind(message).slice(Math.max(0, this.#mostBehind - this.#countBehind()));
     const told = this.#putOff(message, 'failing', backoff.maxInMs);
-    for (const one of withoutRoom) void this.#putOff(one, 'behind', backoff.maxInMs);
+    for (const one of withoutRoom) void this.#putOff(one, 'blocked', backoff.maxInMs);
     await told;
     return undefined;
   }
@@ -231,12 +231,12 @@ export class ConsumerRun implements Intake {
    * for that one and for other keys, and some queues hand it out only when all of its key have come back.
    */
   get #mostBehind(): number {
-    return this.#returns === 'together' ? 0 : Math.floor(this.capacity / 2);
+    return this.#redelivery === 'together' ? 0 : Math.floor(this.capacity / 2);
   }
 
   #countBehind(): number {
     let count = 0;
-    for (const { key, isWorking } of this.#inHand)
+    for (const { key, isWorking } of this.#inFlight)
       if (!isWorking && this.#orders.firstOf(key)?.isAway === true) count += 1;
     return count;
   }
@@ -244,14 +244,14 @@ export class ConsumerRun implements Intake {
   #waitInLine(message: Message): void {
     const { backAtInMs } = this.#orders.firstOf(message.key) ?? {};
     if (backAtInMs === undefined || this.#countBehind() <= this.#mostBehind) return;
-    void this.#putOff(message, 'behind', Math.max(shortestWaitInMs, backAtInMs - monotonicNow(this.#clock)));
+    void this.#putOff(message, 'blocked', Math.max(shortestWaitInMs, backAtInMs - monotonicNow(this.#clock)));
   }
 
   /** Gives it back for so long. Nothing behind it begins before it has come again, or is somebody else's. */
   async #putOff(message: Message, cause: ReturnedNotice['cause'], inMs: number): Promise<void> {
     this.#returned(message, cause);
-    this.#inHand.delete(message);
-    if (this.#returns !== 'first') {
+    this.#inFlight.delete(message);
+    if (this.#redelivery !== 'first') {
       message.backAtInMs = monotonicNow(this.#clock) + inMs;
       void this.#expect(message, inMs);
     }
@@ -265,7 +265,7 @@ export class ConsumerRun implements Intake {
       for (let isFull = true; isFull;) {
         const before = this.#received;
         await this.#clock.wait(this.#leaseInMs ?? lateInMs, this.#stopped.signal);
-        isFull = this.#received === before && this.#inHand.size > this.#mostBehind;
+        isFull = this.#received === before && this.#inFlight.size > this.#mostBehind;
       }
     } catch {
       return; // stopping
@@ -316,7 +316,7 @@ export class ConsumerRun implements Intake {
   }
 
   #end(message: Message): void {
-    this.#inHand.delete(message);
+    this.#inFlight.delete(message);
     if (!message.isAway) this.#leave(message);
   }
 

@@ -56,7 +56,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
   const settings = {
     queue: source.name,
     names,
-    deliveries: retry.deliveries ?? 20,
+    maxDeliveries: retry.maxDeliveries ?? 20,
     concurrency,
     capacity: prefetch,
     attempts: retry.attempts ?? 5,
@@ -79,8 +79,8 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       run.start(subscription);
       const leases =
         leaseInMs !== undefined &&
-        keepLeases(run.inHand, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
-      const sweeps = sweepOutbox(run.inHand, around, {
+        keepLeases(run.inFlight, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
+      const sweeps = sweepOutbox(run.inFlight, around, {
         queue: source.name,
         everyInMs: outboxScanIntervalInMs,
         signal: AbortSignal.any([run.stopped, signal]),
@@ -99,7 +99,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     stats: () => {
       const all = [...runs];
       const sum = (of: (run: ConsumerRun) => number): number => all.reduce((total, run) => total + of(run), 0);
-      return { ...counters, inHand: sum((run) => run.inHand.size), working: sum((run) => run.working) };
+      return { ...counters, inFlight: sum((run) => run.inFlight.size), running: sum((run) => run.running) };
     },
   };
 }

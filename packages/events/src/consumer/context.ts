@@ -38,7 +38,7 @@ export class TryContext implements CommandContext, FactContext {
   }
 
   get signal(): AbortSignal {
-    return this.#message.possession.signal;
+    return this.#message.lease.signal;
   }
 
   get isCommitted(): boolean {

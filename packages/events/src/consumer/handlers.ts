@@ -1,4 +1,4 @@
-import type { Commands, Facts, OtherEvent } from '../messages/index.ts';
+import type { Commands, Notifications, OtherEvent } from '../messages/index.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 
 /** What a handler gets beside the message. */
@@ -44,17 +44,17 @@ export type NotificationHandler<Event> = (event: Event, context: FactContext) =>
  * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `createItemPublisher`).
  *
  * A command that has no handler, and of which there is no `fallbackCommand`, goes to the dead letters, since nobody would ever report it. A fact that
- * has none goes to `other`, and is passed over without that.
+ * has none goes to `fallback`, and is passed over without that.
  */
 export type Handlers<Own extends object = object> = {
   readonly [Type in keyof Commands]?: CommandHandler<Commands[Type]>;
 } & {
-  readonly [Type in keyof Facts]?: NotificationHandler<Facts[Type]>;
+  readonly [Type in keyof Notifications]?: NotificationHandler<Notifications[Type]>;
 } & {
   readonly [Type in keyof Own]?: NotificationHandler<OtherEvent<Type & string, Own[Type]>>;
 } & {
   /** Facts without a handler of their own, those of types that are not known yet among them; never a command. */
-  readonly other?: NotificationHandler<OtherEvent>;
+  readonly fallback?: NotificationHandler<OtherEvent>;
   /**
    * Commands without a handler of their own, those of types that are not known yet among them. Where it resolves the seller is told that it was
    * done: throw `ActionRejected` for what the channel cannot do.

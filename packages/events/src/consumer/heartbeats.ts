@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 
 /** Renews the leases of everything in hand, three times per lease, until the signal aborts. */
 export async function keepLeases(
-  messages: ReadonlySet<Pick<Message, 'possession'>>,
+  messages: ReadonlySet<Pick<Message, 'lease'>>,
   how: {
     readonly leaseInMs: number;
     readonly clock: Clock;
@@ -19,7 +19,6 @@ export async function keepLeases(
     } catch {
       return;
     }
-    for (const { possession } of messages)
-      void possession.renew().catch((error: unknown) => notify(hooks.onQueueError, error));
+    for (const { lease } of messages) void lease.renew().catch((error: unknown) => notify(hooks.onQueueError, error));
   }
 }

@@ -50,7 +50,7 @@ export interface DeadLetterNotice extends MessageFacts {
 /** A message that is in the hands of this process no more, without having ended. */
 export interface ReturnedNotice extends MessageFacts {
   /** Why it went back: the consumer stops, a fact is to be tried later, it comes behind such a one in its order, or its lease was lost. */
-  readonly cause: 'stopping' | 'failing' | 'behind' | 'lease-lost';
+  readonly cause: 'stopping' | 'failing' | 'blocked' | 'lease-lost';
 }
 
 /** Called as things happen, for logs, metrics and alarms. What a hook throws is ignored. */

@@ -3,7 +3,7 @@ import { actionId, orderKey, type ParsedEvent } from '../messages/index.ts';
 import type { Delivery } from '../queue/source.ts';
 import type { MessageFacts } from './hooks.ts';
 import type { Names } from './names.ts';
-import type { Possession } from './possession.ts';
+import type { MessageLease } from './message-lease.ts';
 
 /** The steps that a message passes; each is done again where it fails, and none before it. */
 export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';
@@ -13,13 +13,13 @@ export interface HowHandled {
   readonly queue: string;
   readonly names: Names;
   /** How often a message may be handed out before it is handled alone. */
-  readonly deliveries: number;
+  readonly maxDeliveries: number;
 }
 
 /** A message in hand, with how far it is. */
 export class Message {
   readonly delivery: Delivery;
-  readonly possession: Possession;
+  readonly lease: MessageLease;
   readonly parsed: ParsedEvent;
   readonly facts: MessageFacts;
   readonly actionId: string | undefined;
@@ -48,10 +48,10 @@ export class Message {
   #waited = 0;
   readonly #how: HowHandled;
 
-  constructor(delivery: Delivery, possession: Possession, parsed: ParsedEvent, how: HowHandled) {
+  constructor(delivery: Delivery, lease: MessageLease, parsed: ParsedEvent, how: HowHandled) {
     const { id, type } = parsed.event;
     this.delivery = delivery;
-    this.possession = possession;
+    this.lease = lease;
     this.parsed = parsed;
     this.actionId = actionId(parsed);
     const event = how.names.event(id);
@@ -59,7 +59,7 @@ export class Message {
     this.dedupeKeys = this.actionId === undefined ? [event] : [event, how.names.action(this.actionId)];
     this.id = id;
     this.#how = how;
-    this.isSuspect = (delivery.attempt ?? 1) > how.deliveries;
+    this.isSuspect = (delivery.attempt ?? 1) > how.maxDeliveries;
     this.facts = { queue: how.queue, eventId: id, type, actionId: this.actionId };
   }
 
@@ -76,6 +76,6 @@ export class Message {
   /** It has come again, and nothing went before it meanwhile. */
   takePlaceOf(before: Message): void {
     this.#waited = before.#waited + (before.tries === 0 ? 1 : 0);
-    this.isSuspect = (this.handedOut ?? 1) > this.#how.deliveries;
+    this.isSuspect = (this.handedOut ?? 1) > this.#how.maxDeliveries;
   }
 }

@@ -21,9 +21,9 @@ export interface ConsumerStats {
   /** Messages that went back to the queue, or were lost to somebody else. */
   readonly returned: number;
   /** Messages in hand now, waiting ones among them. */
-  readonly inHand: number;
+  readonly inFlight: number;
   /** Handlers at work now. */
-  readonly working: number;
+  readonly running: number;
 }
 
 export type Counters = { -readonly [Name in keyof ConsumerStats]: number };
@@ -39,6 +39,6 @@ export const zeroCounters = (): Counters => ({
   retries: 0,
   deadLetters: 0,
   returned: 0,
-  inHand: 0,
-  working: 0,
+  inFlight: 0,
+  running: 0,
 });

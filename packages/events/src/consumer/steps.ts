@@ -196,7 +196,7 @@ function duplicate(message: Message, around: Surroundings, next: Step): Step {
 type AnyHandler = CommandHandler<never> | NotificationHandler<never>;
 
 /** What handles the rest is no handler of a type, however a message calls its own. */
-const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['other', 'fallbackCommand']);
+const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['fallback', 'fallbackCommand']);
 
 /**
  * Of a type of our own, or one that the hub added, the handler stands under the type itself. A command goes to nobody who did not ask for
@@ -206,7 +206,7 @@ function handlerOf({ parsed, actionId }: Message, { handlers }: Surroundings): A
   const table = handlers as Readonly<Record<string, AnyHandler | undefined>>;
   const name = parsed.kind === 'other' ? parsed.event.type : parsed.kind;
   const named = Object.hasOwn(table, name) && !ofTheRest.has(name) ? table[name] : undefined;
-  return named ?? (actionId === undefined ? handlers.other : handlers.fallbackCommand);
+  return named ?? (actionId === undefined ? handlers.fallback : handlers.fallbackCommand);
 }
 
 /** Goes on with a value that is there, or once it is. */

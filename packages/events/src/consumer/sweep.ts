@@ -12,7 +12,7 @@ const most = 100;
  * Now at once, then again and again until the signal aborts.
  */
 export async function sweepOutbox(
-  inHand: ReadonlySet<Message>,
+  inFlight: ReadonlySet<Message>,
   around: Surroundings,
   how: { readonly queue: string; readonly everyInMs: number; readonly signal: AbortSignal },
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function sweepOutbox(
       const seen = new Set(refused);
       for (let before = -1; before < seen.size && !signal.aborted;) {
         before = seen.size;
-        await sweepPage(seen, refused, inHand, around, queue, everyInMs, signal);
+        await sweepPage(seen, refused, inFlight, around, queue, everyInMs, signal);
       }
     } catch (error) {
       // The store is away; the next round finds what this one left.
@@ -48,7 +48,7 @@ export async function sweepOutbox(
 async function sweepPage(
   seen: Set<string>,
   refused: Set<string>,
-  inHand: ReadonlySet<Message>,
+  inFlight: ReadonlySet<Message>,
   around: Surroundings,
   queue: string,
   minAgeInMs: number,
@@ -61,7 +61,7 @@ async function sweepPage(
     seen.add(id);
     const actionId = names.actionOf(id);
     if (actionId === undefined) continue;
-    if ([...inHand].some((message) => message.actionId === actionId)) continue;
+    if ([...inFlight].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
       const reported = await report(around, actionId, outcome, true);

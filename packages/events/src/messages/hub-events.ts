@@ -40,7 +40,7 @@ export interface Commands {
  * What happened at the hub; nothing is reported back. `STORE_MANAGEMENT_FEATURE` is told by its data, whatever its `type` says, since
  * the documents leave that open.
  */
-export interface Facts {
+export interface Notifications {
   /** An offer of a store is to be created or updated on the channel. */
   readonly OFFER_UPSERT: OfferUpsertEvent;
   /** Price or stock of an offer changed. */
@@ -68,16 +68,18 @@ export interface OtherEvent<Type extends string = string, Data = unknown> {
 /** `type` of a message that asks the connector to do something. */
 export type CommandType = keyof Commands;
 /** What a handler of something that happened at the hub is registered under. */
-export type FactType = keyof Facts;
+export type NotificationType = keyof Notifications;
 
 /** A message with its kind: `kind` is what a handler is registered under, `event` the message as it was sent. */
 export type ParsedEvent =
   | { readonly [Type in CommandType]: { readonly kind: Type; readonly event: Commands[Type] } }[CommandType]
-  | { readonly [Type in FactType]: { readonly kind: Type; readonly event: Facts[Type] } }[FactType]
+  | {
+      readonly [Type in NotificationType]: { readonly kind: Type; readonly event: Notifications[Type] };
+    }[NotificationType]
   | { readonly kind: 'other'; readonly event: OtherEvent };
 
 /** The schema of each kind, by its name in the description. */
-export const schemaNames: Readonly<Record<CommandType | FactType, string>> = {
+export const schemaNames: Readonly<Record<CommandType | NotificationType, string>> = {
   ACCEPT: 'AcceptCommand',
   CREATE_SHIPMENT: 'CreateShipmentCommand',
   REFUND: 'RefundCommand',

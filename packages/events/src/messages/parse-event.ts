@@ -6,7 +6,13 @@ import { findUnsafeInteger } from './unsafe-integer.ts';
 import { identifierRule, isIdentifier } from './identifier.ts';
 import { readText } from './read-text.ts';
 import { actionId } from './order-key.ts';
-import { type CommandType, type FactType, type OtherEvent, type ParsedEvent, schemaNames } from './hub-events.ts';
+import {
+  type CommandType,
+  type NotificationType,
+  type OtherEvent,
+  type ParsedEvent,
+  schemaNames,
+} from './hub-events.ts';
 
 /** What every message has. */
 interface Envelope {
@@ -15,8 +21,8 @@ interface Envelope {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const schemas: ReadonlyMap<string, readonly [CommandType | FactType, z.ZodType]> = new Map(
-  (Object.entries(schemaNames) as [CommandType | FactType, string][]).map(([kind, name]) => [
+const schemas: ReadonlyMap<string, readonly [CommandType | NotificationType, z.ZodType]> = new Map(
+  (Object.entries(schemaNames) as [CommandType | NotificationType, string][]).map(([kind, name]) => [
     kind,
     [kind, messages[name] as z.ZodType],
   ]),

@@ -2,7 +2,7 @@ import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs } from '../consumer/backoff.ts';
 import { keepLeases } from '../consumer/heartbeats.ts';
 import { notify } from '../consumer/hooks.ts';
-import { Possession } from '../consumer/possession.ts';
+import { MessageLease } from '../consumer/message-lease.ts';
 import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
 import { isIdentifier } from '../messages/identifier.ts';
 import { readText } from '../messages/read-text.ts';
@@ -78,8 +78,8 @@ export async function forward(options: ForwardOptions): Promise<void> {
       throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
   };
   /** Tries until the other queue has it. @returns whether it has; otherwise it is somebody else's by now, or the end has come */
-  const arrive = async (message: OutgoingMessage, possession: Possession): Promise<boolean> => {
-    for (let failures = 1; !signal.aborted && !possession.isLost; failures += 1) {
+  const arrive = async (message: OutgoingMessage, lease: MessageLease): Promise<boolean> => {
+    for (let failures = 1; !signal.aborted && !lease.isLost; failures += 1) {
       try {
         await publish(message);
         arrived();
@@ -92,17 +92,17 @@ export async function forward(options: ForwardOptions): Promise<void> {
     return false;
   };
   const inTurn = createTurns();
-  const inHand = new Set<{ readonly possession: Possession }>();
+  const inFlight = new Set<{ readonly lease: MessageLease }>();
   const pass = async (delivery: Delivery): Promise<void> => {
     const outgoing = outgoingOf(delivery.body);
     if (typeof outgoing === 'string') return delivery.deadLetter(deadLetterReason(outgoing));
-    const possession = new Possession(delivery, clock, subscription?.leaseInMs);
-    const held = { possession };
-    inHand.add(held);
-    const hasArrived = await inTurn(outgoing.key, () => arrive(outgoing, possession));
-    inHand.delete(held);
+    const lease = new MessageLease(delivery, clock, subscription?.leaseInMs);
+    const held = { lease };
+    inFlight.add(held);
+    const hasArrived = await inTurn(outgoing.key, () => arrive(outgoing, lease));
+    inFlight.delete(held);
     if (hasArrived) return delivery.ack();
-    return possession.isLost ? delivery.forget() : delivery.nack(0);
+    return lease.isLost ? delivery.forget() : delivery.nack(0);
   };
   // Where a lease is lost all the same, the message comes again, and no queue is in trouble.
   const ended = (error: unknown): void => {
@@ -127,7 +127,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const { leaseInMs } = subscription;
   const over = new AbortController();
   if (leaseInMs !== undefined)
-    void keepLeases(inHand, { leaseInMs, clock, hooks: { onQueueError: failed }, signal: over.signal });
+    void keepLeases(inFlight, { leaseInMs, clock, hooks: { onQueueError: failed }, signal: over.signal });
   await aborted(signal);
   const stopped = subscription.stop().catch(failed);
   await timeLimit(

@@ -202,7 +202,7 @@ function openPartitions(
   };
   return {
     leaseInMs,
-    returns: 'first',
+    redelivery: 'first',
     start: () => {
       void Promise.all(
         consumers.map((consumer) => consumer.consume({ max_messages: 1, expires: openInMs, callback: take })),

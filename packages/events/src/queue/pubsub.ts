@@ -88,7 +88,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
       return openPull(intake, {
         leaseInMs,
         // A subscription with message ordering hands out again all that followed as well.
-        returns: 'together',
+        redelivery: 'together',
         batch: 1_000,
         // A request that is cut off may still be handed messages, which nobody then has until their deadline: it is waited for.
         receive: async (maxMessages, hand) => {

@@ -5,7 +5,7 @@ import type { Intake, Subscription } from './source.ts';
 /** How to pull messages from a queue; what every queue without a push has in common is `openPull`. */
 export interface Pull {
   readonly leaseInMs: number | undefined;
-  readonly returns?: Subscription['returns'];
+  readonly redelivery?: Subscription['redelivery'];
   /** Most messages that one request may ask for. */
   readonly batch: number;
   /** How many requests are open at a time; 1 where absent. While the messages of one are worked at, those of the next are on their way. */
@@ -83,7 +83,7 @@ export function openPull(intake: Intake, pull: Pull): Subscription {
 
   return {
     leaseInMs: pull.leaseInMs,
-    returns: pull.returns,
+    redelivery: pull.redelivery,
     start: () => {
       loops = Array.from({ length: requests }, run);
     },

@@ -7,7 +7,7 @@ import type { Channel } from 'rabbitmq-client';
 export class RabbitAcks {
   readonly #channel: Channel;
   /** Delivery tags in hand, in the order of their delivery, which is that of their numbers. */
-  readonly #inHand = new Set<number>();
+  readonly #inFlight = new Set<number>();
   #done: number[] = [];
 
   constructor(channel: Channel) {
@@ -16,17 +16,17 @@ export class RabbitAcks {
 
   /** The message was delivered. */
   hold(tag: number): void {
-    this.#inHand.add(tag);
+    this.#inFlight.add(tag);
   }
 
   /** The message is told about in another way. */
   letGo(tag: number): void {
-    this.#inHand.delete(tag);
+    this.#inFlight.delete(tag);
   }
 
   /** The message is done with. */
   ack(tag: number): void {
-    this.#inHand.delete(tag);
+    this.#inFlight.delete(tag);
     if (this.#done.push(tag) === 1) setImmediate(() => this.flush());
   }
 
@@ -35,7 +35,7 @@ export class RabbitAcks {
     const done = this.#done;
     this.#done = [];
     if (!this.#channel.active) return;
-    const [oldest = Infinity] = this.#inHand;
+    const [oldest = Infinity] = this.#inFlight;
     let upTo = 0;
     for (const tag of done)
       if (tag < oldest) upTo = Math.max(upTo, tag);

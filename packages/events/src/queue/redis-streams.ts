@@ -230,7 +230,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
 
   return {
     leaseInMs,
-    returns: 'first',
+    redelivery: 'first',
     start: () => {
       loop = run();
     },

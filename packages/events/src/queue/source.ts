@@ -39,7 +39,7 @@ export interface Subscription {
    * When a message that was given back comes again: `first`, before anything else of its key is handed out to anybody; `together`, once all of its key
    * that are in hand are given back as well. Where absent others may come before it, and the consumer keeps its place.
    */
-  readonly returns?: 'first' | 'together' | undefined;
+  readonly redelivery?: 'first' | 'together' | undefined;
   /** Begins the deliveries. */
   start(): void;
   /** Ends the deliveries. What is in hand can still be ended, in its time. */

@@ -86,7 +86,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
         openPull(intake, {
           leaseInMs,
           // A FIFO queue hands out nothing of a group that is in hand.
-          returns: isFifo(QueueUrl) ? 'together' : undefined,
+          redelivery: isFifo(QueueUrl) ? 'together' : undefined,
           batch: 10,
           // A request that is cut off may still be handed messages, which nobody then has until their lease is over: it is waited for.
           receive: async (most, hand) => {

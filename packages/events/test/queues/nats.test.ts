@@ -186,11 +186,11 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
         const times = count('done');
         await expect.poll(() => count('done')).toBeGreaterThan(times);
         await written();
-        const inHand = await readFile(kept);
+        const inFlight = await readFile(kept);
         await expect.poll(() => (ack('done'), isGone())).toBe(true);
         await written();
         await own.kill();
-        await writeFile(kept, inHand);
+        await writeFile(kept, inFlight);
         await own.start();
         await expect.poll(answers).toBe(true);
         await expect.poll(unacknowledged).not.toBeUndefined();

@@ -5,29 +5,29 @@ import { RabbitAcks } from '../../src/queue/rabbit-acks.ts';
 
 /** The side of a channel that acknowledges, as the protocol has it: `multiple` is every message in hand up to that tag. */
 function brokerChannel() {
-  const inHand = new Set<number>();
+  const inFlight = new Set<number>();
   const acked: number[] = [];
   const frames: number[] = [];
   const channel = {
     active: true,
     basicAck: ({ deliveryTag, multiple = false }: { deliveryTag: number; multiple?: boolean }) => {
-      const told = multiple ? [...inHand].filter((tag) => tag <= deliveryTag) : [deliveryTag];
-      if (told.length === 0 || !told.every((tag) => inHand.delete(tag))) throw new Error(`406: tag ${deliveryTag}`);
+      const told = multiple ? [...inFlight].filter((tag) => tag <= deliveryTag) : [deliveryTag];
+      if (told.length === 0 || !told.every((tag) => inFlight.delete(tag))) throw new Error(`406: tag ${deliveryTag}`);
       acked.push(...told);
       frames.push(deliveryTag);
     },
   };
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- acknowledging is all that is asked of it
-  return { channel: channel as unknown as Channel, broker: channel, inHand, acked, frames };
+  return { channel: channel as unknown as Channel, broker: channel, inFlight, acked, frames };
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('messages that are done with in one turn are acknowledged by one frame', async () => {
-  const { channel, inHand, acked, frames } = brokerChannel();
+  const { channel, inFlight, acked, frames } = brokerChannel();
   const acks = new RabbitAcks(channel);
   for (const tag of [1, 2, 3, 4]) {
-    inHand.add(tag);
+    inFlight.add(tag);
     acks.hold(tag);
   }
   for (const tag of [3, 1, 2]) acks.ack(tag);
@@ -43,7 +43,7 @@ it('nothing is acknowledged but what is done with, whatever is done with first, 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const { channel, inHand, acked } = brokerChannel();
+      const { channel, inFlight, acked } = brokerChannel();
       const acks = new RabbitAcks(channel);
       const open: number[] = [];
       const done: number[] = [];
@@ -51,7 +51,7 @@ it('nothing is acknowledged but what is done with, whatever is done with first, 
       for (const { what, which } of steps) {
         if (what === 'deliver') {
           open.push((tag += 1));
-          inHand.add(tag);
+          inFlight.add(tag);
           acks.hold(tag);
         } else if (what === 'turn') await turn();
         else if (what === 'flush') acks.flush();
@@ -62,22 +62,22 @@ it('nothing is acknowledged but what is done with, whatever is done with first, 
             acks.ack(taken);
           } else {
             acks.letGo(taken);
-            inHand.delete(taken);
+            inFlight.delete(taken);
           }
         }
       }
       await turn();
       expect(acked.toSorted((a, b) => a - b)).toEqual(done.toSorted((a, b) => a - b));
-      expect([...inHand]).toEqual(open.toSorted((a, b) => a - b));
+      expect([...inFlight]).toEqual(open.toSorted((a, b) => a - b));
     }),
     { numRuns: 300 },
   );
 });
 
 it('on a channel that has closed nothing is sent: the broker hands the messages out again', async () => {
-  const { channel, broker, inHand, acked } = brokerChannel();
+  const { channel, broker, inFlight, acked } = brokerChannel();
   const acks = new RabbitAcks(channel);
-  inHand.add(1);
+  inFlight.add(1);
   acks.hold(1);
   acks.ack(1);
   broker.active = false;

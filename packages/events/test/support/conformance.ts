@@ -215,11 +215,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       );
       const follower = await follow(4);
       let most = 0;
-      let inHand = 0;
+      let inFlight = 0;
       const finish = async (delivery: Delivery): Promise<void> => {
-        most = Math.max(most, (inHand += 1));
+        most = Math.max(most, (inFlight += 1));
         await new Promise((resolve) => setImmediate(resolve));
-        inHand -= 1;
+        inFlight -= 1;
         await delivery.ack();
       };
       follower.handle(finish);
@@ -311,16 +311,16 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
         const orders = ['ORD-1', 'ORD-2', 'ORD-3'];
         const commands = Array.from({ length: 30 }, (_, index) => accept(orders[index % 3] ?? ''));
         const seen: { readonly order: string; readonly id: string }[] = [];
-        const inHand = new Set<string>();
+        const inFlight = new Set<string>();
         let overlaps = 0;
         const handle = async (delivery: Delivery): Promise<void> => {
           const { id, data } = parseEvent(delivery.body).event as { id: string; data: { channel_order_id: string } };
           const order = data.channel_order_id;
-          if (inHand.has(order)) overlaps += 1;
-          inHand.add(order);
+          if (inFlight.has(order)) overlaps += 1;
+          inFlight.add(order);
           await new Promise((resolve) => setTimeout(resolve, id.charCodeAt(25) % 5));
           seen.push({ order, id });
-          inHand.delete(order);
+          inFlight.delete(order);
           await delivery.ack();
         };
         const pair = [await follow(1), await follow(1)];

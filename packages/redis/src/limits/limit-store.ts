@@ -14,7 +14,7 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
    * How many processes share the limits at most. While Redis is away each keeps to its share, the limit divided by this and rounded
    * down. Where absent, or where the share is below one call, calls wait until Redis is back.
    */
-  readonly workers?: number | undefined;
+  readonly maxProcesses?: number | undefined;
   /**
    * Within this time a call that may be sent reaches the server; 5,000 where absent. After Redis has gone a worker waits so long, and one
    * window, before it uses its share: until then the calls of the others may still arrive.
@@ -39,13 +39,13 @@ const askEveryInMs = 50;
  * A slot is free one window after its response, as within a process. Asking is one round trip; the call that has waited longest goes first,
  * and a 429 that one worker gets closes the key for all.
  *
- * @throws ConfigurationError where `workers` is no whole number above 0.
+ * @throws ConfigurationError where `maxProcesses` is no whole number above 0.
  */
 export function createRedisLimitStore(redis: RedisConnection, options: RedisLimitStoreOptions = {}): LimitStore {
   checkOptions(options);
-  const { workers } = options;
-  if (workers !== undefined && !(Number.isInteger(workers) && workers > 0))
-    throw new ConfigurationError('`workers` must be a whole number above 0: how many processes share the limits.');
+  const { maxProcesses } = options;
+  if (maxProcesses !== undefined && !(Number.isInteger(maxProcesses) && maxProcesses > 0))
+    throw new ConfigurationError('`maxProcesses` must be a whole number above 0: how many processes share the limits.');
   return new RedisLimitStore(redis, options);
 }
 
@@ -174,10 +174,10 @@ class RedisLimitStore implements LimitStore {
   /** How long until this worker's share has a slot in each window; undefined where that depends on responses. */
   #shareIsFreeInMs(key: string, windows: readonly RateWindow[]): number | undefined {
     const now = performance.now();
-    const { workers = Number.POSITIVE_INFINITY } = this.#options;
+    const { maxProcesses = Number.POSITIVE_INFINITY } = this.#options;
     let longestInMs = 0;
     for (const window of windows) {
-      const share = Math.floor(window.requests / workers);
+      const share = Math.floor(window.requests / maxProcesses);
       const waitInMs = share === 0 ? Number.POSITIVE_INFINITY : this.#ledger.waitInMs(key, window, share, now);
       if (waitInMs === undefined) return undefined;
       longestInMs = Math.max(longestInMs, waitInMs);

@@ -65,7 +65,7 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
         const subscription = await value.open(intake).catch(trouble?.explain);
         return {
           leaseInMs: subscription.leaseInMs,
-          returns: subscription.returns,
+          redelivery: subscription.redelivery,
           start: () => subscription.start(),
           stop: () => subscription.stop(),
           close: async () => {

@@ -3,7 +3,7 @@ import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
 import type { Delivery } from '../queue/source.ts';
 
 /** Whether a message is still ours. Once it is not, it never is again. */
-export class Possession {
+export class MessageLease {
   readonly #delivery: Delivery;
   readonly #clock: Clock;
   readonly #leaseInMs: number | undefined;
@@ -44,7 +44,7 @@ export class Possession {
     this.#controller?.abort(reason);
   }
 
-  /** Renews the lease. Trouble that passes is told by rejecting; a lease that is gone ends the possession. */
+  /** Renews the lease. Rejects if the renewal failed; marks the lease as lost if the queue reports it as lost. */
   async renew(): Promise<void> {
     if (this.isLost) return;
     const askedAt = momentOf(this.#clock);
