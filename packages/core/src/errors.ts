@@ -1,4 +1,4 @@
-// What any call may end with. What only a workflow throws comes with the workflow.
+// Errors that any call may throw. Errors of a single workflow are exported with that workflow.
 export { type CallContext, type RequestOutcome, TradelaneError } from './base/errors/tradelane-error.ts';
 export { ArgumentError, ConfigurationError } from './base/errors/usage-errors.ts';
 export {

@@ -1,5 +1,5 @@
-// What generated clients hand to `createRuntime` where their operations need it; see `Features`. An entry of its own: a bundler that splits makes a
-// file of each part that is loaded on demand here, and has what those need loaded at once, for every program that reaches this file.
+// Parts that generated clients pass to `createRuntime` if their operations need them (see `Features`). A separate
+// entry, so that bundlers load only the parts in use.
 export { checkBatchLimit as itemLimits } from './call/arguments/batch-limit.ts';
 export { checkChoice as choices } from './call/arguments/choice.ts';
 export { formBody as form } from './call/arguments/form-body.ts';

@@ -1,6 +1,7 @@
 /**
- * `@tradelane/core/opentelemetry`: spans and metrics for an OpenTelemetry that the caller brings. Nothing of it is
- * needed here: what is used of its interfaces is written down below.
+ * Spans and metrics for OpenTelemetry. You pass the tracer and the meter, so this entry depends on no OpenTelemetry
+ * package.
+ * @module
  */
 import { isPromise } from './base/is-promise.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
@@ -12,39 +13,39 @@ export type { CallInterceptor, CallInfo, Telemetry } from './call/pipeline/telem
 
 type Attributes = Record<string, string | number | boolean>;
 
-/** What is used of a span. */
+/** The methods of an OpenTelemetry span that this package uses. */
 export interface TelemetrySpan {
-  /** What the `traceparent` and `tracestate` headers of a request are made of (W3C Trace Context). */
+  /** Returns the IDs for the `traceparent` and `tracestate` headers (W3C Trace Context). */
   spanContext(): {
     readonly traceId: string;
     readonly spanId: string;
     readonly traceFlags: number;
     readonly traceState?: { serialize(): string } | undefined;
   };
-  /** Adds attributes: ids, status, outcome; never a value of a call. */
+  /** Adds attributes: IDs, status and outcome, never a value from a call. */
   setAttributes(attributes: Attributes): unknown;
-  /** Marks the span as failed: code 2, with the name of the error where there is one. */
+  /** Marks the span as failed, with code 2 and the name of the error if there is one. */
   setStatus(status: { readonly code: number; readonly message?: string }): unknown;
-  /** Called once, when the attempt or the call is over. */
+  /** Ends the span. Called once, when the attempt or the call is over. */
   end(): void;
 }
 
-/** What a span is started with. */
+/** Options that a span is started with. */
 export interface SpanOptions {
-  /** `SpanKind` of OpenTelemetry: 0 (internal) for a call, 2 (client) for an attempt. */
+  /** The `SpanKind` of OpenTelemetry: 0 (internal) for a call, 2 (client) for an attempt. */
   readonly kind: number;
-  /** Operation, method, path template and ids. */
+  /** Operation, method, path template and IDs. */
   readonly attributes: Attributes;
 }
 
-/** Where spans and metrics go. */
+/** The tracer and the meter that `openTelemetry` writes to. */
 export interface TelemetryOptions {
-  /** `trace.getTracer('…')`; no spans where absent. */
+  /** A tracer: `trace.getTracer('…')`. Default: no spans. */
   readonly tracer?: {
     startSpan(name: string, options: SpanOptions): TelemetrySpan;
     startActiveSpan<T>(name: string, options: SpanOptions, run: (span: TelemetrySpan) => T): T;
   };
-  /** `metrics.getMeter('…')`; no metrics where absent. */
+  /** A meter: `metrics.getMeter('…')`. Default: no metrics. */
   readonly meter?: {
     createHistogram(
       name: string,
@@ -59,17 +60,23 @@ export interface TelemetryOptions {
   };
 }
 
-/** As OpenTelemetry numbers them. */
+/** Numbers from the OpenTelemetry specification. */
 const internalKind = 0;
 const clientKind = 2;
 const errorStatus = 2;
 
 /**
- * For a client's `telemetry`: `createHub({ …, telemetry: openTelemetry({ tracer, meter }) })`. A span for each call, named by its operation, which covers
- * its waits; in it one for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), whose `traceparent` is sent; and
- * metrics by operation. Neither a value of a path or a query nor a header gets into them. Attempts are found below their call where
+ * Creates the `telemetry` option of a client: `createHub({ …, telemetry: openTelemetry({ tracer, meter }) })`.
+ *
+ * It records:
+ * - one span for each call, named by its operation, which includes the waits
+ * - one child span for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), with its
+ *   `traceparent` sent to the server
+ * - metrics by operation
+ *
+ * Spans and metrics contain no header and no value of a path or a query. Attempts are children of their call if
  * OpenTelemetry has a context manager, as it has in Node.
- * @throws ArgumentError where a tracer or a meter is none.
+ * @throws {ArgumentError} If `tracer` or `meter` isn't one.
  */
 export function openTelemetry(options: TelemetryOptions): Telemetry {
   checkTelemetryOptions(options);
@@ -84,7 +91,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
   });
   const retries = meter?.createCounter('tradelane.retries', { description: 'Attempts that are repeated.' });
   const refreshes = meter?.createCounter('tradelane.token.refreshes', { description: 'Tokens that were asked for.' });
-  /** What `onRequest` said of an attempt that is about to be sent: a middleware does not see the path template. */
+  /** Path templates by attempt, from `onRequest`, because a middleware doesn't see the path template. */
   const templates = new Map<string, string>();
 
   const trace: Middleware = async (request, next) => {
@@ -122,7 +129,7 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
     const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
     const runIn = (span?: TelemetrySpan): ReturnType<typeof run> => {
       const running = runInSpan(run, span);
-      // A tracer that drops it leaves no rejection that nobody handles.
+      // If a tracer drops the promise, its rejection must not be unhandled.
       quietly(() => running);
       return running;
     };
@@ -159,7 +166,7 @@ async function runInSpan<T>(run: () => Promise<T>, span: TelemetrySpan | undefin
   }
 }
 
-/** Watching a call must not change it: what fails here, at once or later, is left out. */
+/** Runs `work` and ignores its failure, because telemetry must not change a call. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     const result = work();
@@ -170,7 +177,7 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-/** W3C Trace Context: the server's own spans hang below this attempt. */
+/** Adds the W3C Trace Context headers, so that the server's own spans become children of this attempt. */
 function traced(request: MiddlewareRequest, span: TelemetrySpan): MiddlewareRequest {
   const { traceId, spanId, traceFlags, traceState } = span.spanContext();
   const traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
@@ -178,7 +185,7 @@ function traced(request: MiddlewareRequest, span: TelemetrySpan): MiddlewareRequ
   return { ...copyOf(request), headers: { ...request.headers, traceparent, ...(tracestate !== '' && { tracestate }) } };
 }
 
-/** Its members are getters of a class. */
+/** Copies a request by name, because its members are getters of a class. */
 function copyOf({
   operation,
   callId,

@@ -1,5 +1,5 @@
-// What every client stands on, and nothing else: a bundler that splits by file has all files loaded at once that an entry point imports and any part
-// on demand needs, and the whole API is many. In Node the file of the whole API serves for it.
+// The parts that every generated client needs, and nothing else, so that bundlers don't load the whole API. Not for
+// use in applications.
 export type { Features } from './client/features.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';
 export { withAccount } from './call/auth/with-account.ts';

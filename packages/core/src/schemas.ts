@@ -1,2 +1,2 @@
-// What checks responses against schemas; `@tradelane/<surface>/schemas` brings it along.
+// The check of responses against schemas. `@tradelane/<surface>/schemas` includes it.
 export { type ResponseSchema, schemaCheck } from './call/validate/schema-check.ts';

@@ -1,5 +1,5 @@
 /**
- * Checkpoints in SQLite: in a file of their own, or in a table of the caller's database.
+ * Checkpoint stores in SQLite: in a file, or in a table of your own database.
  * @module
  */
 export {

@@ -2,21 +2,21 @@ import { ArgumentError } from '../base/errors/index.ts';
 import { namedHeaders } from './arguments/headers.ts';
 import type { CallOptions, Send } from './call.ts';
 
-/** What `with` presets for all calls of a derived runtime. */
+/** Presets for all calls of a derived runtime. */
 export interface CallDefaults {
-  /** Query values for the operations that know the parameter: `{ shop_id: 2010 }`. */
+  /** Query values for operations that have the parameter: `{ shop_id: 2010 }`. */
   readonly query?: Readonly<Record<string, unknown>> | undefined;
-  /** Headers for every call; those of a call itself win. */
+  /** Headers for every call. The headers of a call take precedence. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Options for every call; those of a call itself win. */
+  /** Options for every call. The options of a call take precedence. */
   readonly callOptions?: CallOptions | undefined;
 }
 
 /**
- * Presets for calls: what a call says itself goes first, and what is undefined or null says nothing. A query value is only added where the
- * operation knows the parameter, and not beside a page token, which stands for everything (Q04).
- * @throws ArgumentError for a query value that is undefined or null, in every build: calls would leave without it, for another shop; and for one
- * that cannot be written, a bigint or a circle
+ * Adds presets to calls. Values of the call take precedence, unless they are undefined or null. A query value is added
+ * only if the operation has the parameter, and never together with a page token, which replaces all parameters (Q04).
+ * @throws {ArgumentError} If a query value is undefined or null, because calls would reach another shop. Also if it
+ * can't be written, such as a bigint or a circular object.
  */
 export function withDefaults(send: Send, { query = {}, headers, callOptions }: CallDefaults): Send {
   const presets = Object.entries(query);
@@ -24,7 +24,7 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
     if (!isSaid(value))
       throw new ArgumentError(`\`${name}\` is ${String(value)}: calls would leave without it.`, { argument: name });
     try {
-      JSON.stringify(value); // as what is kept for these calls is named
+      JSON.stringify(value); // the same text identifies stored data of these calls
     } catch (cause) {
       throw new ArgumentError(`\`${name}\` cannot be written: it is, or holds, a bigint or a circle.`, {
         argument: name,

@@ -1,95 +1,104 @@
 import type { OperationDescriptor } from '../base/descriptor.ts';
 import type { JsonReading } from '../base/json-reading.ts';
 
-/** What the caller gives to one operation, still in the wire's own names. */
+/** Arguments of one operation, with the names that are sent to the server. */
 export interface CallInput {
-  /** Values of the placeholders of the path template. */
+  /** Values for the placeholders of the path template. */
   readonly path?: Readonly<Record<string, string | number>> | undefined;
-  /** Query parameters; those that are undefined are not sent. An empty list is refused: it would select everything. */
+  /** Query parameters. Undefined ones aren't sent. An empty list is an error, because it would select everything. */
   readonly query?: object | undefined;
-  /** The body, before it is written as JSON, form or multipart; undefined where there is none. */
+  /** The body, before it is written as JSON, form or multipart. Undefined if there is none. */
   readonly body?: unknown;
-  /** Absolute URL in place of base URL and path, for a link that another response gave (next page, TL05). */
+  /** Absolute URL to use instead of base URL and path, for a link from another response (next page, TL05). */
   readonly url?: string | undefined;
 }
 
-/** Options of a single call; each overrides the client's own setting. */
+/** Options of a single call. Each one overrides the client's option. */
 export interface CallOptions {
-  /** Aborting rejects at once, wherever the call is: queued, waiting, retrying or reading. In a bundle that splits, once what it needs is loaded. */
+  /**
+   * Signal that cancels the call. The call rejects at once, whether it is queued, waiting, retrying or reading. In a
+   * bundle with code splitting, it first finishes loading code.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Deadline over everything, waits and retries and the body included. In a bundle that splits it begins once what the call needs is loaded,
-   * for which there is half a minute.
+   * Timeout of the whole call, in milliseconds, including waits, retries and the body. In a bundle with code splitting,
+   * it starts when the code for the call is loaded, which may take up to 30 s.
    */
   readonly deadlineInMs?: number | undefined;
-  /** Limit of one attempt, body included. */
+  /** Timeout of one attempt, in milliseconds, including its body. */
   readonly timeoutInMs?: number | undefined;
-  /** Longest wait for a rate limit before the call fails with `RateLimitError` at once. */
+  /**
+   * Longest wait for a rate limit, in milliseconds. If the wait would be longer, the call fails at once with a
+   * `RateLimitError`.
+   */
   readonly maxWaitInMs?: number | undefined;
-  /** Most attempts that a retry policy may use, the first included. */
+  /** Maximum number of attempts, including the first one. */
   readonly maxAttempts?: number | undefined;
-  /** Extra request headers. `Authorization` cannot be set here. */
+  /** Additional request headers. `Authorization` can't be set here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Correlation id, made up where absent; errors and hooks carry it. */
+  /** Correlation ID, which errors and hooks contain. Default: a random ID. */
   readonly callId?: string | undefined;
   /**
-   * Called when a request is about to leave, after every wait for a limit or a token and before each attempt, and waited for: what it throws
-   * ends the call with nothing sent by this attempt.
+   * Function that runs before each attempt, after all waits for limits and tokens. The client awaits it. If it throws,
+   * the call fails and this attempt isn't sent.
    */
   readonly beforeSend?: (() => void | Promise<void>) | undefined;
-  /** Progress of an upload or download, in bytes; waited for. Browsers are given an upload as a whole: there it counts what was read for it. */
+  /**
+   * Function that receives the progress of an upload or download, in bytes. The client awaits it. Browsers receive an
+   * upload as a whole, so there it counts the bytes that were read.
+   */
   readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => unknown) | undefined;
 }
 
-/** A call on its way into the pipeline. */
+/** A call as the pipeline receives it. */
 export interface Call {
-  /** The operation that is called. */
+  /** The operation. */
   readonly operation: OperationDescriptor;
-  /** What the caller gave it. */
+  /** The arguments. */
   readonly input: CallInput;
-  /** How it is to be carried out. */
+  /** The options. */
   readonly options: CallOptions;
-  /** Waits for its rate limit as long as it takes: iterators, batches, pollers, workflows. */
+  /** Whether the call waits for its rate limit as long as needed, as in iterators, batches, pollers and workflows. */
   readonly waitsForLimit?: boolean;
-  /** A further page of a list that was already admitted by its limit. */
+  /** Whether this is a later page of a list whose first page has already passed the rate limit. */
   readonly followUpPage?: boolean;
 }
 
-/** The final response of the pipeline: a success whose body is not read yet. Anything else was thrown as a typed error. */
+/** A successful response whose body isn't read yet. All other responses throw a typed error. */
 export interface CallResponse {
   /** HTTP status: 200 to 299. */
   readonly status: number;
   /** Headers of the response. */
   readonly headers: Headers;
-  /** Where the response came from. */
+  /** The URL of the response. */
   readonly url: string;
-  /** Lets go of a body that was read, for those who keep the response. */
+  /** Releases a body that was read, for callers that keep the response. */
   forget?(): void;
-  /** Correlation id of the call, the one that errors and hooks carry. */
+  /** Correlation ID of the call, which errors and hooks also contain. */
   readonly callId: string;
-  /** The server's id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   readonly requestId: string | undefined;
-  /** How often the request was sent, the successful attempt included. */
+  /** Number of attempts, including the successful one. */
   readonly attempts: number;
-  /** It is a write that an earlier attempt may have carried out, whose response was lost. */
+  /** Whether this is a write that an earlier attempt may already have carried out. */
   readonly isInDoubt?: boolean;
-  /** Longest body that is read into memory, in bytes: the client's `maxResponseBytes`. */
+  /** Maximum size of a body that is read into memory, in bytes: the client's `maxResponseBytes`. */
   readonly maxBytes: number;
   /** Reads the whole body as text, within deadline, timeout and size limit. */
   text(): Promise<string>;
-  /** The body as JSON, where it was read as such already. */
+  /** The body as JSON, if it was already parsed. */
   readonly json?: JsonReading | undefined;
-  /** The body as a stream, within deadline and abort; null where there is none. */
+  /** Returns the body as a stream that respects deadline and abort, or null if there is none. */
   stream(): ReadableStream<Uint8Array> | null;
-  /** Drops the body and frees the connection. */
+  /** Discards the body and frees the connection. */
   discard(): Promise<void>;
 }
 
-/** What is known of a response beside its body. */
+/** The facts of a response without its body. */
 export type ResponseFacts = Pick<CallResponse, 'status' | 'headers' | 'callId' | 'requestId' | 'attempts'>;
 
 /**
- * Sends a call through the pipeline: authentication, limits, retries, middleware, transport. Rejects with a typed error unless it was a
- * success.
+ * Sends a call through authentication, limits, retries, middleware and transport. Rejects with a typed error unless the
+ * response is a success.
  */
 export type Send = (call: Call) => Promise<CallResponse>;

@@ -12,34 +12,34 @@ import type { FileSupport } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
 
 /**
- * What the operations of a surface need of the core beyond a plain call. The generated client hands it over, and what is not handed over
- * is in no bundle.
+ * Parts of the core that the operations of a surface need beyond a plain call. The generated client passes them, so
+ * that a bundle contains only the parts that its client uses.
  */
 export interface Features {
-  /** `rateLimits` where rates are documented, else `pauses`. */
+  /** `rateLimits` if the surface has documented rates, otherwise `pauses`. */
   readonly limits: LimiterFactory;
-  /** For surfaces that take client credentials. */
+  /** For surfaces with client credentials. */
   readonly clientCredentials?: (auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy;
-  /** Writes query parameters that are no texts: numbers, dates, lists. */
+  /** Writes query parameters that aren't strings: numbers, dates, lists. */
   readonly queryKinds?: QueryKinds;
-  /** For operations that need one of several parameters. */
+  /** For operations that need at least one of several parameters. */
   readonly choices?: typeof checkChoice;
-  /** For operations whose URL another response gave. */
+  /** For operations whose URL comes from another response. */
   readonly links?: typeof readLink;
   /** Writes form bodies. */
   readonly form?: BodyWriter;
   /** Writes multipart bodies. */
   readonly multipart?: BodyWriter;
-  /** Sends bodies that are streams. */
+  /** Sends streams as bodies. */
   readonly streams?: StreamWriter;
   /** For operations that return a list in pages. */
   readonly lists?: typeof listResult;
   /** For operations that return a file. */
   readonly files?: FileSupport;
-  /** For operations whose items or files are limited in number. */
+  /** For operations with a maximum number of items or files. */
   readonly itemLimits?: typeof checkBatchLimit;
   /** For operations on many items. */
   readonly batches?: typeof batchResult;
-  /** For clients that make clients with presets: `forShop`. */
+  /** For clients that create clients with presets, such as `forShop`. */
   readonly presets?: typeof withDefaults;
 }

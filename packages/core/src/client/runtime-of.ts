@@ -3,16 +3,16 @@ import type { Runtime } from './runtime.ts';
 
 const runtimes = /* @__PURE__ */ new WeakMap<object, Runtime>();
 
-/** A client on its runtime, for the functions of its package that take it: what they need is in no bundle that does not import them. */
+/** Connects a client to its runtime, for the functions of its package that take a client as an argument. */
 export function clientOn<Client extends object>(runtime: Runtime, client: Client): Client {
   runtimes.set(client, runtime);
   return client;
 }
 
 /**
- * The runtime under a client.
- * @param surface the surface whose client it must be: `hub`
- * @throws ArgumentError where it is another one, or a copy of one
+ * Returns the runtime of a client.
+ * @param surface The surface that the client must belong to: `hub`.
+ * @throws {ArgumentError} If it is a client of another surface, or a copy of a client.
  */
 export function runtimeOf(client: object, surface: string): Runtime {
   const runtime = runtimes.get(client);

@@ -14,51 +14,66 @@ import type { Features } from './features.ts';
 import type { ClientOptions } from './options/client-options.ts';
 import { readSettings } from './options/read-settings.ts';
 
-/** What generated methods run on: one per client. Lists, files and batches are there where the surface hands over what serves them; see `Features`. */
+/**
+ * The runtime of one client. Generated methods call it. Lists, files and batches work only if the surface passes the
+ * parts for them (see `Features`).
+ */
 export interface Runtime {
-  /** An operation that returns JSON or nothing. */
+  /** Calls an operation that returns JSON or nothing. */
   call<T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T>;
-  /** A list: a page when awaited, every item when iterated. */
+  /** Calls an operation that returns a list. Await it for one page, or iterate it for every item. */
   list<Item, Body>(operation: OperationDescriptor, input: CallInput, options?: ListOptions): ListPromise<Item, Body>;
-  /** An operation that returns a file. */
+  /** Calls an operation that returns a file. */
   file(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<FileResponse>;
-  /** An operation on many items: split where they are too many, with a result for each item. */
+  /**
+   * Calls an operation on many items. It splits them into several requests if necessary, and returns a result for each
+   * item.
+   */
   batch<Item, Body>(
     operation: OperationDescriptor,
     input: CallInput,
     options?: BatchOptions<Item, Body>,
   ): ApiPromise<BatchResult<Item, Body>>;
-  /** Sends a call and gives the response with its body unread. */
+  /** Sends a call and returns the response with its body unread. */
   readonly send: Send;
-  /** The client's time. */
+  /** The clock of the client. */
   readonly clock: Clock;
-  /** Whose calls these are: the base URL, the account where it is known (no secret), and the presets of the query, such as the shop. */
+  /**
+   * The identity of the caller: the base URL, the account if it is known (no secret), and the presets of the query,
+   * such as the shop.
+   */
   readonly identity: string;
-  /** Whose data they are about, where that is known for longer than this process lives; see `AuthStrategy`. Nobody's on a surface without authentication. */
+  /**
+   * The account, if its name is known and lasts longer than this process (see `AuthStrategy`). On a surface without
+   * authentication it is `anonymous`.
+   */
   readonly account: string | undefined;
-  /** The surface whose operations are called. */
+  /** The surface that the client belongs to. */
   readonly surface: SurfaceDescriptor;
-  /** Where calls go and how, for what stands on the runtime: `raw` and `checkClient`. Holds no secret. */
+  /** The settings of the client, for `raw` and `checkClient`. Contains no secret. */
   readonly settings: Settings;
-  /** What `with` puts into the query of each call that takes it, such as the shop. */
+  /** Query values that `with` adds to each call that accepts them, such as the shop. */
   readonly presets: Readonly<Record<string, unknown>>;
-  /** The rate limits of this host as this process knows them, those that other clients use included. */
+  /** Returns the rate limits of this host as this process knows them. They include limits that other clients use. */
   limits(): LimitSnapshot[];
-  /** The same client with presets for every call; tokens, limits and retry budget stay shared. `settings` stay as they are. */
+  /**
+   * Returns a runtime with presets for every call. It shares tokens, limits, retry budget and `settings` with this one.
+   */
   with(defaults: CallDefaults): Runtime;
 }
 
 const noOptions = {};
 
-/** Each attempt asks for the options, which may be the caller's no more by then: a copy. */
+/** Copies the options, because each attempt reads them and the caller may change the object. */
 function callOf<Options extends CallOptions>(operation: OperationDescriptor, input: CallInput, options?: Options) {
   return { operation, input, options: options ? { ...options } : noOptions };
 }
 
 /**
- * The runtime of a client: auth, limits, retries, deadlines, errors for every call.
- * @param features what the surface's operations need beyond a plain call: `{ limits: rateLimits, lists }`
- * @throws ConfigurationError where an option is missing or cannot work; says what to pass.
+ * Creates the runtime of a client, which adds authentication, limits, retries, deadlines and typed errors to every
+ * call.
+ * @param features Parts that the operations of the surface need beyond a plain call: `{ limits: rateLimits, lists }`.
+ * @throws {ConfigurationError} If an option is missing or invalid. The message states what to pass.
  */
 export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Runtime {
   const settings = readSettings(surface, options, features);
@@ -69,7 +84,6 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { strategy } = settings.pipeline;
   const account = strategy ? strategy.account : 'anonymous';
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    // One by one: a list of arguments would be another object for each call.
     call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
     list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
     file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),

@@ -1,28 +1,28 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 
-/** A call that asks to be sent. */
+/** A call that waits for permission to be sent. */
 export interface Admission {
   readonly key: string;
-  /** A replay: it goes before those that were not sent yet, in turn with them. */
+  /** Whether this is a retry. Retries and first attempts alternate. */
   readonly urgent: boolean;
-  /** The longest that the call may wait here; infinite for those that wait for their limit. */
+  /** Longest wait, in milliseconds. Infinite for calls that wait as long as needed. */
   readonly maxWaitInMs: number;
   readonly lifetime: Lifetime;
-  /** Called once if the call has to wait, with the least that it will take. */
+  /** Called once if the call has to wait, with the shortest possible wait. */
   onWait?(waitInMs: number): void;
 }
 
-/** Leave to send one request. */
+/** Permission to send one request. */
 export interface Permit {
-  /** The response is there, or the attempt is over: the slot is free one window from now. */
+  /** Ends the attempt after its response or failure. The slot is free one window from now. */
   complete(): void;
-  /** Nothing was sent: the slot is free now. */
+  /** Returns the permit of a request that wasn't sent. The slot is free now. */
   release(): void;
 }
 
-/** The call would wait longer than it may, or has. */
+/** The error of a call that would wait longer than it may. */
 export class WaitTooLongError extends Error {
-  /** How long the limit stays used up, as far as is known. */
+  /** Estimated time until the limit is free again, in milliseconds. */
   readonly waitInMs: number;
 
   constructor(waitInMs: number) {
@@ -31,5 +31,5 @@ export class WaitTooLongError extends Error {
   }
 }
 
-/** For calls that no limit holds. */
+/** The permit of calls without a limit. */
 export const freePermit: Permit = { complete: () => undefined, release: () => undefined };

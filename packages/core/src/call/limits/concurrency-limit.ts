@@ -2,19 +2,22 @@ import type { Lifetime } from '../../base/clock/lifetime.ts';
 
 type Start = () => void;
 
-/** Lets at most so many requests be in flight; the others wait for a free slot (`maxConcurrency`). */
+/** Limits the requests in flight to `maxConcurrency`. Further calls wait for a free slot. */
 export class ConcurrencyLimit {
   #free: number;
-  /** Those who wait, in the order in which they came. */
+  /** Waiting calls in the order of arrival. */
   readonly #waiting = new Set<Start>();
-  /** One walk through them all: each new one would have to step over everybody who has left. It never ends, since it is not asked while nobody waits. */
+  /**
+   * One iterator for all: a new one would step over every deleted entry. It never ends, because it is read only while
+   * calls wait.
+   */
   readonly #order = this.#waiting.values();
 
   constructor(maximum: number) {
     this.#free = maximum;
   }
 
-  /** Resolves when there is a slot; rejects with the reason of an early end. Every slot must be given back by `release`. */
+  /** Acquires a slot, which `release` must return. Rejects if the lifetime ends first. */
   acquire(lifetime: Lifetime): Promise<void> | undefined {
     if (this.#free > 0) {
       this.#free -= 1;

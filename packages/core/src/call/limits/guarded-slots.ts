@@ -5,7 +5,7 @@ import type { Slots } from './slots.ts';
 
 type Windows = readonly RateWindow[];
 
-/** Those of a store whose failures are no call's. */
+/** Slots of a store. A failure of the store doesn't fail a call. */
 export class GuardedSlots implements Slots {
   readonly #store: LimitStore;
   readonly #key: string;
@@ -34,7 +34,7 @@ export class GuardedSlots implements Slots {
     void quietly(() => this.#store.pause?.(this.#key, untilInMs, nowInMs));
   }
 
-  /** What the store knows; by the queue alone where it does not, or fails. */
+  /** Returns the store's estimate. If it has none or fails, estimates from the length of the queue. */
   estimateWaitInMs(windows: Windows, ahead: number, nowInMs: number): number {
     const known = quietly(() => this.#store.estimateWaitInMs?.(this.#key, windows, ahead, nowInMs));
     if (Number.isFinite(known)) return known as number;
@@ -47,7 +47,7 @@ export class GuardedSlots implements Slots {
   }
 }
 
-/** A wait that is none, or that never ends, would have the store asked all the time, or never again: such a store cannot say when. */
+/** Drops a wait that is zero, negative or infinite, because it would ask the store constantly or never again. */
 function readResult(result: AcquireResult | undefined): AcquireResult | undefined {
   if (!result || result.taken || result.waitInMs === undefined) return result;
   return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { taken: false, waitInMs: undefined };

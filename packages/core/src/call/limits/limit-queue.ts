@@ -11,7 +11,7 @@ import { askAgainInMs, StoreRequest } from './store-request.ts';
 import { Turns } from './turns.ts';
 import { WakeUp } from './wake-up.ts';
 
-/** Who may not wait at all may still ask: a store that is far away needs a moment to say no. */
+/** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;
 
 /** The queue of calls of one key. All times are monotonic. */
@@ -23,7 +23,7 @@ export class LimitQueue {
   readonly #request: StoreRequest;
   readonly #wakeUp: WakeUp;
   readonly #windows = new Map<string, RateWindow>();
-  /** What was last asked for: mostly the same again. */
+  /** Windows of the last call, to skip the comparison if they are the same. */
   #lastWindows: readonly RateWindow[] | undefined;
   #pausedUntilInMs = Number.NEGATIVE_INFINITY;
   #inFlight = 0;
@@ -41,14 +41,17 @@ export class LimitQueue {
     return this.#pausedUntilInMs > this.#now();
   }
 
-  /** Nobody waits, nothing is open and no slot is in use, as far as is known: it may be forgotten. */
+  /** Whether no call waits, no permit is open and no slot is known to be in use. The queue can then be deleted. */
   get isIdle(): boolean {
     if (this.isPaused || this.#calls.size > 0 || this.#inFlight > 0 || this.#request.isOpen) return false;
     const used = this.#slots.used([...this.#windows.values()], this.#now());
     return used === undefined || used.every((slots) => slots === 0);
   }
 
-  /** @param windows kept before sending; empty where nothing but a pause can hold the call */
+  /**
+   * Admits a call at once, or queues it.
+   * @param windows Limits of the call. Empty if only a pause can delay it.
+   */
   admit(asked: Admission, windows: readonly RateWindow[]): Permit | Promise<Permit> {
     if (windows !== this.#lastWindows) {
       this.#lastWindows = windows;
@@ -101,7 +104,7 @@ export class LimitQueue {
     const waitInMs = this.#estimateWaitInMs(admission, windows, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
-    if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it just now
+    if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it
     const queue = this.#calls.queueOf(admission.urgent);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -139,14 +142,14 @@ export class LimitQueue {
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
 
-  /** The call has waited as long as it may; where its limit opens in this very moment it goes. */
+  /** Rejects a call that has waited as long as it may, unless its limit opens at this moment. */
   #refuseLate(call: QueuedCall, queue: ReadonlySet<QueuedCall>): void {
     this.#serveNext();
     if (!queue.has(call)) return;
     call.refuse(new WaitTooLongError(this.#estimateWaitInMs(call.admission, call.windows, this.#now())));
   }
 
-  /** Nobody goes before then: those who may not wait so long learn it now. */
+  /** Rejects the calls that may not wait until the limit opens. */
   #refuseBefore(openAtInMs: number, nowInMs: number): void {
     for (const { admission, windows, latestAtInMs, refuse } of this.#calls) {
       if (latestAtInMs >= openAtInMs && latestAtInMs > nowInMs) continue;
@@ -155,7 +158,7 @@ export class LimitQueue {
     }
   }
 
-  /** Serves as many as may go; then sets a timer for the next. */
+  /** Serves as many calls as possible, then sets a timer for the next one. */
   #serveNext(): void {
     for (;;) {
       const call = this.#calls.peek();
@@ -189,8 +192,9 @@ export class LimitQueue {
   }
 
   /**
-   * @param taken undefined where the store failed: it holds the calls back until it is up again, or until they may wait no longer
-   * @returns whether the next in the queue should be tried
+   * Uses the response of the store.
+   * @param taken Undefined if the store failed. Calls then wait until it works again or their wait is over.
+   * @returns Whether to try the next call in the queue.
    */
   #use(taken: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#now();
@@ -206,7 +210,7 @@ export class LimitQueue {
     this.#polls = 0;
     const call = this.#calls.peek();
     if (!call || this.isPaused || call.windows.length !== windows.length) {
-      // Asked for somebody who has gone, or who may no longer be sent.
+      // The call that this permit was acquired for has ended.
       void this.#slots.close('release', windows, taken.permit, nowInMs);
       return true;
     }
@@ -215,7 +219,10 @@ export class LimitQueue {
     return true;
   }
 
-  /** Asks again in a while, unless all that is in flight is in flight from here: then its end is the moment to ask. */
+  /**
+   * Asks the store again later. If all requests in flight come from this process, the end of the next one is early
+   * enough.
+   */
   #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
     const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
     if (isOurs && !this.#request.wasUsed && !hasFailed) return;
@@ -228,7 +235,7 @@ export class LimitQueue {
     return new QueuePermit(this, windows, permit);
   }
 
-  /** A permit was used, or was not needed. */
+  /** Closes a permit, used or not. */
   closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     const done = this.#slots.close(how, windows, permit, this.#now());
@@ -236,7 +243,7 @@ export class LimitQueue {
     else if (this.#calls.size > 0) this.#serveNext();
   }
 
-  /** Nobody waits any more: nothing keeps the process alive. */
+  /** Stops all timers while no call waits, so that the process can exit. */
   #rest(): void {
     this.#request.unlimit();
     this.#wakeUp.cancel();

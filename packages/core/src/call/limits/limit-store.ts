@@ -1,38 +1,45 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 
-/** Taken: the call may be sent. Otherwise how long until it is worth asking again; undefined: as soon as a call of this key settles. */
+/**
+ * Result of `LimitStore.acquire`. If `taken` is true, the call may be sent. Otherwise `waitInMs` is the time to wait
+ * before asking again. If it is undefined, ask when another call of this key completes.
+ */
 export type AcquireResult =
   | { readonly taken: true; readonly permit: string }
   | {
       readonly taken: false;
       readonly waitInMs: number | undefined;
-      /** A 429 that another process got has closed the key for `waitInMs`. */
+      /** Whether a 429 that another process received has closed the key for `waitInMs`. */
       readonly isPaused?: boolean;
     };
 
-/** A rate limit as this process knows it. */
+/** The state of a rate limit as this process knows it. */
 export interface LimitSnapshot {
-  /** Host, operation, identity and key values; no secret. */
+  /** Host, operation, identity and key values. Contains no secret. */
   readonly key: string;
-  /** Each window of the limit: how many requests it allows in which period, and how many of them are used now. */
+  /** Each window of the limit: requests allowed, period in milliseconds, and requests used now. */
   readonly windows: readonly { readonly requests: number; readonly periodInMs: number; readonly used: number }[];
-  /** Calls that wait in this process. */
+  /** Number of calls that wait in this process. */
   readonly queued: number;
-  /** Set while a 429 keeps the key closed. */
+  /** The end of the pause after a 429, while there is one. */
   readonly pausedUntil: Date | undefined;
 }
 
 /**
- * Counts calls per key. A slot is free again one window after the call's *response*: a server that counts arrivals in a
- * sliding window then never sees more than its limit. Methods may return at once or later, so that workers can share one.
- * Times are those of a clock that only goes forward, about the time of day; a store that several processes share does better with a
- * clock of its own. While `acquire` fails, or has not responded for 5 s, the calls of the key wait, each as long as it may; what the
- * other methods fail with is ignored.
+ * Store that counts calls per key for rate limits. A slot is free again one window after the call's *response*. A
+ * server that counts arrivals in a sliding window then never counts more than its limit.
+ *
+ * - Methods may return a value or a promise.
+ * - Times are from a clock that never goes back and is close to the time of day. A store that several processes share
+ *   should use its own clock.
+ * - If `acquire` fails or takes longer than 5 s, the calls of the key wait, each as long as it may. Failures of the
+ *   other methods are ignored.
  */
 export interface LimitStore {
   /**
-   * Takes a slot in every window, or in none.
-   * @param waitingSinceInMs since when the call that asks has waited; a store that several processes share lets the oldest go first
+   * Acquires a slot in every window, or in none.
+   * @param waitingSinceInMs Time since when the call has waited. A shared store can use it to serve the oldest call
+   * first.
    */
   acquire(
     key: string,
@@ -40,14 +47,16 @@ export interface LimitStore {
     nowInMs: number,
     waitingSinceInMs: number,
   ): AcquireResult | Promise<AcquireResult>;
-  /** The response is there (or the attempt failed): its slots are free one window from now. */
+  /** Marks the attempt as ended, with or without a response. Its slots are free one window from now. */
   complete(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
-  /** The call was never sent: its slots are free now. */
+  /** Frees the slots of a call that was never sent. */
   release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
-  /** A 429 closed the key until then. Optional: without it other processes learn by a 429 of their own. */
+  /**
+   * Closes the key until the given time after a 429. Optional. Without it, other processes receive a 429 of their own.
+   */
   pause?(key: string, untilInMs: number, nowInMs: number): void | Promise<void>;
-  /** The least wait of a call with `ahead` others before it, as far as is known. */
+  /** Estimates the shortest wait of a call with `ahead` calls before it, in milliseconds. */
   estimateWaitInMs?(key: string, windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
-  /** Slots in use, window by window, where that is known at once. */
+  /** Returns the slots in use for each window, if the store knows them without waiting. */
   used?(key: string, windows: readonly RateWindow[], nowInMs: number): readonly number[];
 }

@@ -4,31 +4,32 @@ import type { Call } from '../call.ts';
 import type { Admission, Permit } from './admission.ts';
 import type { LimitSnapshot, LimitStore } from './limit-store.ts';
 
-/** A call that asks to be sent, with what counts for it. */
+/** A call that waits for permission, with the facts that its limit depends on. */
 export interface LimitedCall extends Admission {
   readonly windows: readonly RateWindow[];
 }
 
-/** Holds calls back: by their documented rates (E03), and after a 429 until they may be tried again (E02). */
+/** Delays calls to keep documented rates (E03), and after a 429 until its pause is over (E02). */
 export interface Limiter {
-  /** What the limit of a call counts by, behind a prefix and who calls. */
+  /** Returns the key of a call's limit, which starts with a prefix and the identity of the caller. */
   keyOf(prefix: string, identity: string, call: Call): string;
-  /** The rates that a call has to keep to; none where none is documented. */
+  /** Returns the rates that a call must keep. Empty if none is documented. */
   windowsOf(call: Call): readonly RateWindow[];
   /**
-   * @returns at once where nothing holds the call
-   * @throws WaitTooLongError, or the reason of an early end of the lifetime
+   * Admits a call.
+   * @returns A permit at once, if nothing delays the call.
+   * @throws {WaitTooLongError} If the wait would be too long. If the lifetime ends early, its reason is thrown.
    */
   admit(call: LimitedCall): Permit | Promise<Permit>;
-  /** A 429: nobody of this key for so long. */
+  /** Closes a key for a time after a 429. */
   pause(key: string, forInMs: number): void;
-  /** How long a 429 that does not say closes a limit of these windows; undefined where there is none. */
+  /** Returns the pause for a 429 without `Retry-After` on a limit of these windows, or undefined if there is none. */
   usualPauseInMs(windows: readonly RateWindow[]): number | undefined;
   snapshot(keyPrefix: string): LimitSnapshot[];
 }
 
 /**
- * Makes the limiter of a client, which others on the same clock and network share.
- * @param store where slots are counted; the memory of this process where absent
+ * Creates the limiter of a client. Clients on the same clock and network share it.
+ * @param store Store that counts slots. Default: in memory.
  */
 export type LimiterFactory = (clock: Clock, store?: LimitStore) => Limiter;

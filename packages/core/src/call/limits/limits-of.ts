@@ -1,13 +1,16 @@
 import type { OperationDescriptor, RateLimit, RateWindow } from '../../base/descriptor.ts';
 import type { Call } from '../call.ts';
 
-/** Follow-up pages do not count against windows of this length or more (ours). */
+/** Follow-up pages don't count in windows of this length or longer (own assumption). */
 const followUpWindowInMs = 60_000;
 
 const none: readonly RateWindow[] = [];
 const ofFollowUpPages = /* @__PURE__ */ new WeakMap<readonly RateWindow[], readonly RateWindow[]>();
 
-/** The windows that a call has to keep to: the documented maximum of its operation (E03), or what is recommended where no maximum is stated. */
+/**
+ * Returns the windows of a call: the documented maximum of its operation (E03), or the recommended rate if no maximum
+ * is documented.
+ */
 export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
   const rate = rateOf(call);
   const windows = rate?.maximum ?? rate?.recommended ?? none;
@@ -17,20 +20,20 @@ export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'
   return kept;
 }
 
-/** A page behind the first, whether a walk came to it or the caller named it. */
+/** Whether the call requests a page after the first one, by iteration or by its parameters. */
 function isFollowUp({ followUpPage, input }: Pick<Call, 'input' | 'followUpPage'>): boolean {
   return (
     followUpPage === true || valueAt(input, 'query.page_token') !== '' || Number(valueAt(input, 'query.offset')) > 0
   );
 }
 
-/** The rate that holds for a call: its operation's, or the one of calls without some parameter. */
+/** Returns the rate of a call: the rate of its operation, or the rate for calls without a certain parameter. */
 function rateOf({ operation, input }: Pick<Call, 'operation' | 'input'>): RateLimit | undefined {
   const whenAbsent = operation.rate?.whenAbsent;
   return whenAbsent && valueAt(input, `query.${whenAbsent.query}`) === '' ? whenAbsent : operation.rate;
 }
 
-/** What a limit counts by (E03): operation, who calls, and the values that the descriptor names. */
+/** Returns the key of a limit (E03): operation, caller, and the values that the descriptor names. */
 export function limitKey(prefix: string, identity: string, call: Pick<Call, 'operation' | 'input'>): string {
   const { rate } = call.operation;
   let key = keyWithoutValues(prefix, identity, call.operation);
@@ -47,7 +50,7 @@ interface LastKey {
 
 const lastKeys = /* @__PURE__ */ new WeakMap<OperationDescriptor, LastKey>();
 
-/** Mostly the same client asks again, and a text that is at hand is hashed once. */
+/** Returns the key without values. The last one is cached. */
 function keyWithoutValues(prefix: string, identity: string, operation: OperationDescriptor): string {
   let last = lastKeys.get(operation);
   if (last?.prefix !== prefix || last.identity !== identity)

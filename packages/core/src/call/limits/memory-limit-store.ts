@@ -1,7 +1,7 @@
 import type { LimitStore } from './limit-store.ts';
 import { MemorySlots } from './memory-slots.ts';
 
-/** Counts in the memory of this process. */
+/** Creates a limit store in the memory of this process. */
 export function createMemoryLimitStore(): LimitStore {
   const keys = new Map<string, MemorySlots>();
   let sweepAt = 1024;
@@ -15,7 +15,9 @@ export function createMemoryLimitStore(): LimitStore {
     return slots;
   };
 
-  /** Keys may hold ids (an action, an order): those without slots in use are dropped, and counted again when their number has doubled. */
+  /**
+   * Deletes keys without slots in use, because keys may contain IDs. Runs again when the number of keys has doubled.
+   */
   const sweep = (nowInMs: number): void => {
     for (const [key, slots] of keys) if (slots.isUnused(nowInMs)) keys.delete(key);
     sweepAt = Math.max(1024, keys.size * 2);

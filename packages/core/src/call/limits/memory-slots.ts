@@ -2,15 +2,15 @@ import type { RateWindow } from '../../base/descriptor.ts';
 import type { AcquireResult } from './limit-store.ts';
 import type { Slots } from './slots.ts';
 
-/** Timers may fire a moment early and clocks are read in whole milliseconds: a slot stays taken this much longer. */
+/** Additional time that a slot stays in use, because timers may fire up to 1 ms early. */
 const guardInMs = 1;
 
-/** One window of one key: what is in flight, and when the slots of those that came back are free again. */
+/** The count of one window of one key: requests in flight, and the times at which used slots are free again. */
 class WindowCount {
   readonly requests: number;
   readonly periodInMs: number;
   inFlight = 0;
-  /** Ascending: responses come in the order of time. No more than the window allows requests. */
+  /** Ascending times, at most `requests` of them. */
   readonly #cooling: number[] = [];
 
   constructor({ requests, periodInMs }: RateWindow) {
@@ -22,12 +22,12 @@ class WindowCount {
     return this.inFlight + this.#cooling.length;
   }
 
-  /** When the first slot is free; infinite where all are in flight. */
+  /** The time when the first slot is free. Infinite if all are in flight. */
   get nextAtInMs(): number {
     return this.#cooling[0] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Forgets slots whose window is over. */
+  /** Removes slots whose window is over. */
   expire(nowInMs: number): void {
     while (this.nextAtInMs <= nowInMs) this.#cooling.shift();
   }
@@ -37,7 +37,7 @@ class WindowCount {
     this.#cooling.push(nowInMs + this.periodInMs + guardInMs);
   }
 
-  /** The least wait of a call that has `ahead` others before it. */
+  /** Returns the shortest wait of a call with `ahead` calls before it. */
   estimateWaitInMs(ahead: number, nowInMs: number): number {
     const { requests, periodInMs } = this;
     const beyondFree = ahead - (requests - this.used);
@@ -50,10 +50,10 @@ class WindowCount {
 
 const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ taken: true, permit: '' });
 
-/** Slots that are counted in the memory of this process. */
+/** Slots of one key, counted in the memory of this process. */
 export class MemorySlots implements Slots {
   readonly #all: WindowCount[] = [];
-  // Mostly the same windows are asked for again: their counts are at hand.
+  // Counts of the last windows, because most calls use the same ones.
   #asked: readonly RateWindow[] | undefined;
   #counts: readonly WindowCount[] = [];
 
@@ -69,7 +69,7 @@ export class MemorySlots implements Slots {
       return taken;
     }
     const waitInMs = Math.max(...counts.filter(isFull).map(({ nextAtInMs }) => nextAtInMs)) - nowInMs;
-    // A window with all its slots in flight says nothing about when; the next response does.
+    // If all slots are in flight, the time is unknown until the next response.
     return { taken: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
   }
 
@@ -80,7 +80,7 @@ export class MemorySlots implements Slots {
     }
   }
 
-  /** The queue knows of it, and nobody else asks. */
+  /** Does nothing: the queue already keeps the pause. */
   pause(): void {}
 
   estimateWaitInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number {

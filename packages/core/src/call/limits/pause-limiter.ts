@@ -4,20 +4,20 @@ import { freePermit, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitedCall, Limiter } from './limiter.ts';
 
 interface Pause {
-  /** On the clock that never goes back. */
+  /** Monotonic time. */
   untilInMs: number;
   queued: number;
 }
 
 /**
- * For surfaces without documented rates: nothing is counted, and a 429 closes its operation for everybody until it may be tried
- * again (E02).
+ * Creates the limiter of a surface without documented rates. A 429 closes its operation for all calls until the pause
+ * is over (E02).
  */
 export function pauses(clock: Clock): Limiter {
-  /** Of operations: there are no more than the surface has. */
+  /** Pauses by operation, so there are never more than operations. */
   const known = new Map<string, Pause>();
 
-  /** A further 429 may have made the pause longer by the time that it is over. */
+  /** Waits for the end of a pause, which another 429 may have extended. */
   const wait = async (pause: Pause, call: LimitedCall): Promise<Permit> => {
     const { maxWaitInMs, lifetime } = call;
     const sinceInMs = monotonicNow(clock);

@@ -1,14 +1,14 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { Permit } from './admission.ts';
 
-/** Where a permit comes from and goes back to. */
+/** The queue that issued a permit. */
 interface Issuer {
   closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
 }
 
-/** Closed once, whatever is called and how often. */
+/** A permit that closes only once. */
 export class QueuePermit implements Permit {
-  /** Absent once it is closed. */
+  /** Undefined after the permit is closed. */
   #issuer: Issuer | undefined;
   readonly #windows: readonly RateWindow[];
   readonly #permit: string;

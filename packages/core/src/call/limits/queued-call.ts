@@ -1,13 +1,13 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { Admission, Permit } from './admission.ts';
 
-/** A call that stands in a queue until it is served or refused. */
+/** A call in a queue. */
 export interface QueuedCall {
   readonly admission: Admission;
-  /** Kept before sending. Empty where nothing but a pause can hold the call. */
+  /** Limits of the call. Empty if only a pause can delay it. */
   readonly windows: readonly RateWindow[];
   readonly sinceInMs: number;
-  /** From here on it no longer wants to wait. */
+  /** The time when the call stops waiting. */
   readonly latestAtInMs: number;
   serve(permit: Permit): void;
   refuse(reason: unknown): void;

@@ -8,8 +8,8 @@ import { limitKey, limitsOf } from './limits-of.ts';
 import { MemorySlots } from './memory-slots.ts';
 
 /**
- * For surfaces with documented rates (E03). Lets calls go no faster: per key, first come first served. A 429 closes its key for
- * everybody until it may be tried again (E02).
+ * Creates the limiter of a surface with documented rates (E03). Calls of one key are served in order of arrival. A 429
+ * closes its key for all calls until the pause is over (E02).
  */
 export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
   const queues = new Map<string, LimitQueue>();
@@ -24,7 +24,7 @@ export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
     return queue;
   };
 
-  /** Keys may hold ids: queues that nobody needs are dropped, and looked at again when their number has doubled. */
+  /** Deletes idle queues, because keys may contain IDs. Runs again when the number of queues has doubled. */
   const sweep = (): void => {
     for (const [key, queue] of queues) if (queue.isIdle) queues.delete(key);
     sweepAt = Math.max(1024, queues.size * 2);

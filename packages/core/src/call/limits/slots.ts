@@ -1,9 +1,9 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { AcquireResult } from './limit-store.ts';
 
-/** The slots of one key, as its queue asks for them. Never throws and never rejects. */
+/** The slots of one key. Methods never throw and never reject. */
 export interface Slots {
-  /** undefined: that failed */
+  /** Acquires a slot. Undefined means that the store failed. */
   acquire(
     windows: readonly RateWindow[],
     nowInMs: number,
@@ -16,8 +16,8 @@ export interface Slots {
     nowInMs: number,
   ): void | Promise<void>;
   pause(untilInMs: number, nowInMs: number): void;
-  /** The least wait of a call with `ahead` others before it, as far as is known. */
+  /** Estimates the shortest wait of a call with `ahead` calls before it. */
   estimateWaitInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number;
-  /** Slots in use, window by window, where that is known at once. */
+  /** Returns the slots in use for each window, if they are known at once. */
   used(windows: readonly RateWindow[], nowInMs: number): readonly number[] | undefined;
 }

@@ -2,19 +2,19 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { AcquireResult } from './limit-store.ts';
 
-/** A store that has not responded within this time counts as down, and is asked again. */
+/** Time after which a store without a response counts as failed. */
 const storeTimeoutInMs = 5_000;
 
-/** A store that cannot say when is asked again after 50 ms, then after twice as long, up to a second. */
+/** Returns the delay before a store is asked again: 50 ms, then twice as long each time, up to 1 s. */
 export function askAgainInMs(times: number): number {
   return Math.min(1_000, 50 * 2 ** times);
 }
 
-/** A store that responds later is asked once at a time, on behalf of the first in the queue. */
+/** The one open request to an asynchronous store, for the first call in the queue. */
 export class StoreRequest {
   readonly #clock: Clock;
   #asked: Promise<unknown> | undefined;
-  /** Of what was asked last. */
+  /** Deadline of the last request. */
   #giveUpAtInMs: number | undefined;
   #stopTimer: (() => void) | undefined;
 
@@ -26,14 +26,15 @@ export class StoreRequest {
     return this.#asked !== undefined;
   }
 
-  /** The store has responded later before: it may be one that other processes share. */
+  /** Whether the store has been asynchronous before, so that other processes may share it. */
   get wasUsed(): boolean {
     return this.#giveUpAtInMs !== undefined;
   }
 
   /**
-   * @param respond called with what came in time
-   * @param tooLate called with what came when nobody waited for it any more
+   * Starts a request.
+   * @param respond Called with a result in time.
+   * @param tooLate Called with a result after the deadline.
    */
   start(
     asked: Promise<AcquireResult | undefined>,
@@ -52,7 +53,7 @@ export class StoreRequest {
     });
   }
 
-  /** While somebody waits: nothing keeps a process alive for a store that does not respond. */
+  /** Starts the timeout while a call waits. Without a waiting call, no timer keeps the process alive. */
   limit(giveUp: () => void): void {
     if (this.#giveUpAtInMs === undefined) return;
     const inMs = Math.max(0, this.#giveUpAtInMs - monotonicNow(this.#clock));
@@ -62,7 +63,7 @@ export class StoreRequest {
     });
   }
 
-  /** Nobody waits any more. */
+  /** Stops the timeout when no call waits. */
   unlimit(): void {
     this.#stopTimer?.();
     this.#stopTimer = undefined;

@@ -1,17 +1,17 @@
 import { WaitQueue } from './wait-queue.ts';
 
-/** Replays and first attempts take turns, so that neither keeps the other waiting. */
+/** Two queues that alternate, so that neither retries nor first attempts block the others. */
 export class Turns<W> {
   readonly #urgent = new WaitQueue<W>();
   readonly #regular = new WaitQueue<W>();
   #isRegularsTurn = false;
 
-  /** How many wait. */
+  /** Number of waiting calls. */
   get size(): number {
     return this.#urgent.size + this.#regular.size;
   }
 
-  /** How many would go before one that comes now. */
+  /** Number of calls before one that arrives now. */
   ahead(urgent: boolean): number {
     return urgent
       ? this.#urgent.size
@@ -22,12 +22,12 @@ export class Turns<W> {
     return urgent ? this.#urgent : this.#regular;
   }
 
-  /** Whose turn it is; it stays where it is. */
+  /** Returns the next call without removing it. */
   peek(): W | undefined {
     return this.#next().peek();
   }
 
-  /** The one whose turn it is goes: then it is that of the others. */
+  /** Marks the next call as served, so that the other queue is next. */
   pass(): void {
     this.#isRegularsTurn = this.#next() === this.#urgent;
   }

@@ -1,10 +1,13 @@
-/** First come, first served; whoever was served or has given up is deleted. */
+/** A queue in order of arrival. Calls that are served or give up are deleted. */
 export class WaitQueue<W> extends Set<W> {
-  /** One walk through all: each new one would have to step over everybody who has left. It never ends, since it is not asked while nobody waits. */
+  /**
+   * One iterator for all: a new one would step over every deleted entry. It never ends, because it is read only while
+   * calls wait.
+   */
   readonly #order = this.values();
   #first: W | undefined;
 
-  /** The first; it stays in the queue. */
+  /** Returns the first entry without removing it. */
   peek(): W | undefined {
     if (this.size > 0 && !this.has(this.#first as W)) this.#first = this.#order.next().value;
     return this.size > 0 ? this.#first : undefined;

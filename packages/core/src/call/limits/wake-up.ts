@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
 
-/** The earliest of the moments at which somebody wants to be woken. */
+/** A timer for the earliest of several times. */
 export class WakeUp {
   readonly #clock: Clock;
   readonly #wake: () => void;
@@ -12,7 +12,10 @@ export class WakeUp {
     this.#wake = wake;
   }
 
-  /** @param atInMs monotonic; nothing changes where an earlier moment is set */
+  /**
+   * Sets the timer.
+   * @param atInMs Monotonic time. Ignored if an earlier time is set.
+   */
   at(atInMs: number): void {
     if (this.#next && this.#next.atInMs <= atInMs) return;
     this.cancel();

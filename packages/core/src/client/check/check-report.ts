@@ -1,19 +1,19 @@
-/** What was checked. */
+/** The name of a check that `checkClient` makes. */
 export type CheckName = 'host' | 'credentials' | 'scopes' | 'access' | 'clock' | 'limits';
 
-/** What one check found. */
+/** The result of one check. */
 export interface CheckResult {
-  /** What was checked. */
+  /** The name of the check. */
   readonly check: CheckName;
-  /** `unknown`: it cannot be checked from here. */
+  /** The result. `unknown` means that the client can't check it. */
   readonly status: 'ok' | 'warning' | 'failed' | 'unknown';
-  /** For a person. Never holds a secret. */
+  /** An explanation for people. Never contains a secret. */
   readonly message: string;
 }
 
-/** What is right and wrong with a client, check by check. */
+/** The results of all checks of a client. */
 export class CheckReport {
-  /** One for each check, in the order in which they were made. */
+  /** One result for each check, in the order of the checks. */
   readonly results: readonly CheckResult[];
 
   constructor(results: readonly CheckResult[]) {
@@ -25,7 +25,7 @@ export class CheckReport {
     return this.results.every(({ status }) => status !== 'failed');
   }
 
-  /** One line for each result. */
+  /** Returns one line for each result. */
   toString(): string {
     return this.results.map(({ check, status, message }) => `${marks[status]} ${check}: ${message}`).join('\n');
   }

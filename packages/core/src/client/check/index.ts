@@ -8,16 +8,22 @@ import type { CheckReport } from './check-report.ts';
 export type { CheckName, CheckReport, CheckResult } from './check-report.ts';
 
 /**
- * Checks everything that a client needs: the host, the credentials, the scopes as far as the token says, a call that
- * costs no documented limit, the clock against the server's, and the limits. Changes nothing, and does not throw for what it finds.
- * @throws ArgumentError where it is not the runtime of a client
+ * Checks whether a client is set up correctly. It changes nothing, and problems that it finds are results and not
+ * errors. It checks:
+ * - the host
+ * - the credentials
+ * - the scopes that the token lists
+ * - one call that has no documented rate limit
+ * - the clock against the server's clock
+ * - the rate limits
+ * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
  */
 export async function checkClient(runtime: Pick<Runtime, 'surface' | 'settings'>): Promise<CheckReport> {
   checkRuntime(runtime);
   const { surface, settings } = runtime;
-  // Loaded when it is asked for. It is given what it needs, so that nothing of the client moves into a file that both load.
+  // The settings are arguments, so that no part of the client moves into a chunk that both load.
   const { runChecks } = await import('./run-checks.ts');
-  // Over any cache of the client, without its presets: the host is asked.
+  // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
   return runChecks(surface, settings, (operation) =>
     callResult(send, { operation, input: {}, options: {} }, undefined, checkBatchLimit),

@@ -4,12 +4,12 @@ import type { ApiError } from '../../base/errors/index.ts';
 import type { Settings } from '../../call/pipeline/settings.ts';
 import { CheckReport, type CheckResult } from './check-report.ts';
 
-/** Clocks that are further apart make tokens and watermarks unreliable. */
+/** Largest difference between the clocks. A larger one makes tokens and watermarks unreliable. */
 const tolerableSkewInMs = 60_000;
 
 type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
 
-/** See `checkClient`. */
+/** Runs the checks of `checkClient`. */
 export async function runChecks(surface: SurfaceDescriptor, settings: Settings, call: CallOnce): Promise<CheckReport> {
   const host = await checkHost(settings);
   const credentials = await checkCredentials(surface, settings);
@@ -17,7 +17,7 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
   return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
 }
 
-/** Asks for the base address without a credential: any response will do. */
+/** Requests the base URL without a credential. Any response is a success. */
 async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
   const { clock, timeoutInMs } = pipeline;
@@ -53,7 +53,7 @@ function checkClock(date: string | null, nowInMs: number): CheckResult {
   if (Number.isNaN(serverInMs)) {
     return { check: 'clock', status: 'unknown', message: 'the server does not send its time' };
   }
-  // The header has no fractions of a second.
+  // The `Date` header has no fractions of a second.
   const skewInMs = nowInMs - serverInMs - 500;
   const seconds = Math.round(Math.abs(skewInMs) / 1_000);
   return Math.abs(skewInMs) <= tolerableSkewInMs
@@ -89,7 +89,7 @@ function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckRe
     : { check: 'scopes', status: 'warning', message: `not enough for ${denied.join(', ')}` };
 }
 
-/** The scopes that a JWT lists; undefined where the token is none or lists none. */
+/** Returns the scopes that a JWT lists, or undefined if the token isn't a JWT or lists none. */
 function scopesOf(authorization: string): ReadonlySet<string> | undefined {
   const payload = authorization.split('.')[1];
   if (payload === undefined) return undefined;
@@ -103,7 +103,7 @@ function scopesOf(authorization: string): ReadonlySet<string> | undefined {
   }
 }
 
-/** One read that needs no argument and has no documented rate: it costs nobody anything. */
+/** Makes one read that needs no argument and has no documented rate limit. */
 async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<CheckResult> {
   const operation = Object.values(surface.operations).find(isFree);
   if (operation === undefined) {
@@ -114,7 +114,7 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
     return { check: 'access', status: 'ok', message: `${operation.id} responded` };
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
-    // Any other refusal is about the question, not about who asks.
+    // Other 4xx responses are about the request and not about access.
     if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
       const message = `${operation.id} responded with ${status}: the caller was let in`;
       return { check: 'access', status: 'ok', message };

@@ -9,7 +9,7 @@ const notNegative: Check = (value) =>
   typeof value === 'number' && value >= 0 ? undefined : 'must be a number of 0 or more';
 const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function');
 const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'must be an object');
-/** Hooks may be members of an object that holds more. */
+/** Checks that hooks are functions. Other members are allowed, because hooks may be methods of a larger object. */
 const hooks: Check = (value) =>
   anObject(value) ??
   (Object.entries(value as object).some(([name, one]) => name.startsWith('on') && aFunction(one ?? anything))
@@ -20,11 +20,11 @@ const aString: Check = (value) =>
 const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 const anything: Check = () => undefined;
 
-/** A host with or without a port: no scheme, no path, no wildcard. */
+/** Whether a value is a host with or without a port, without scheme, path or wildcard. */
 const isHost = (value: unknown): boolean =>
   typeof value === 'string' && /^[^\s/?#@*\\]+$/.test(value) && URL.canParse(`https://${value}`);
 
-/** Every option there is, and what it must be. `baseUrl`, `auth` and `allowedHosts` are read with more care elsewhere. */
+/** The check of each option. `baseUrl`, `auth` and `allowedHosts` have checks of their own elsewhere. */
 const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   baseUrl: anything,
   auth: anything,
@@ -70,8 +70,8 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
 };
 
 /**
- * Notes every option that is unknown or cannot be meant.
- * @throws ConfigurationError where there are no options at all
+ * Notes every option that is unknown or has an invalid value.
+ * @throws {ConfigurationError} If `options` isn't an object.
  */
 export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (typeof options !== 'object' || options === null) {
@@ -82,7 +82,7 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
   checkKnown(options, checks, faults);
 }
 
-/** What no type says of options: which do without each other, or not, and what a host is. */
+/** Notes faults that types can't express: options that exclude or need each other, and invalid hosts. */
 export function checkContents(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (options.validate !== undefined && options.schemas === undefined) {
     faults.add(

@@ -8,45 +8,65 @@ import type { schemaCheck } from '../../call/validate/schema-check.ts';
 import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
-/** The module `@tradelane/<surface>/schemas`, or a table of your own with the `schemaCheck` of `@tradelane/core/schemas` as its `check`. */
+/**
+ * Schemas for responses: the module `@tradelane/<surface>/schemas`, or your own table. For your own table, pass
+ * `schemaCheck` of `@tradelane/core/schemas` as `check`.
+ */
 export interface ResponseSchemas {
-  /** By operation id, what checks the body of a success: schemas of zod fit. */
+  /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
   readonly responses: Readonly<
     Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
   >;
-  /** What checks; it comes with the schemas, so that only who has some has it. */
+  /**
+   * The function that checks a body. It comes with the schemas, so that a bundle without schemas doesn't contain it.
+   */
   readonly check: typeof schemaCheck;
 }
 
-/** What a client is created with. Everything but `baseUrl` and `auth` has a default that is right for production. */
+/** Options of a client. All except `baseUrl` and `auth` have defaults that are right for production. */
 export interface ClientOptions {
-  /** The documents' base URL, without the path of the surface: `https://hub.example.com`. */
+  /** Base URL of the host, without the path of the surface: `https://hub.example.com`. */
   readonly baseUrl: string;
-  /** Client credentials, a token, an api key, or a strategy of your own (T11). Absent only on surfaces without authentication. */
+  /**
+   * The credential: client credentials, a token, an API key, or your own strategy (T11). Optional only on surfaces
+   * without authentication.
+   */
   readonly auth?: Auth | undefined;
   /**
-   * Carries requests. Default: global `fetch`. `createNodeTransport()` of `@tradelane/core/node` is the fastest, and the one for large
-   * uploads: Node's own `fetch` keeps a copy of a stream that it sends until the response is there.
+   * Function that sends requests. `createNodeTransport()` of `@tradelane/core/node` is the fastest one. Use it for
+   * large uploads, because the `fetch` of Node keeps a copy of a stream until the response arrives. Default: the global
+   * `fetch`.
    */
   readonly transport?: Transport | undefined;
   /**
-   * Used in place of the global `fetch`; called with one global `Request`, which the `fetch` of undici, of node-fetch and of a DOM for tests does not
-   * take: for a dispatcher of undici, such as a proxy, pass `createNodeTransport({ dispatcher })`, which also tells what was not sent; whatever this fails
-   * with may have been. A global `fetch` that something has replaced is taken for the runtime's own. Not together with `transport`. Clients share their token and
-   * limits by it: one function for all of them, not one that is made anew for each.
+   * Function to use instead of the global `fetch`. You can't combine it with `transport`.
+   *
+   * - It is called with one global `Request`. The `fetch` of undici, of node-fetch and of a DOM for tests doesn't
+   *   accept it.
+   * - For a dispatcher of undici, such as a proxy, pass `createNodeTransport({ dispatcher })` as `transport`. That
+   *   transport also reports which requests weren't sent. Any request that fails here may have been sent.
+   * - A global `fetch` that another library has replaced counts as the runtime's own.
+   * - Clients with the same function share tokens and rate limits. Pass the same function to all clients instead of a
+   *   new one to each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Time for limits, retries, tokens and timeouts; the system's where absent. `createVirtualClock()` for tests. */
+  /** Clock for limits, retries, tokens and timeouts. Use `createVirtualClock()` in tests. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Limit of one attempt, body included; 30,000 where absent. */
+  /** Timeout of one attempt, in milliseconds, including its body. Default: 30,000 (30 s). */
   readonly timeoutInMs?: number | undefined;
-  /** Limit of a whole call with waits and retries; none where absent. */
+  /** Timeout of a whole call, in milliseconds, including waits and retries. Default: none. */
   readonly deadlineInMs?: number | undefined;
-  /** Longest wait of one call for rate limits; 30,000 where absent. Iterators, batches, pollers wait as long as it takes: give them a `signal`. */
+  /**
+   * Longest wait of one call for rate limits, in milliseconds. Iterators, batches and pollers wait as long as needed.
+   * Pass a `signal` to stop them. Default: 30,000 (30 s).
+   */
   readonly maxWaitInMs?: number | undefined;
-  /** Most attempts of a call, the first included; 4 where absent. */
+  /** Maximum number of attempts of a call, including the first one. Default: 4. */
   readonly maxAttempts?: number | undefined;
-  /** Most requests in flight at once; no limit where absent. A call waits for a free place as long as that takes: `deadlineInMs` ends it. */
+  /**
+   * Maximum number of requests in flight at once. Further calls wait for a free slot, for at most `deadlineInMs`.
+   * Default: no limit.
+   */
   readonly maxConcurrency?: number | undefined;
   /**
    * Whether the client waits before it sends, so that it stays within every documented rate limit. With `false` the
@@ -58,46 +78,55 @@ export interface ClientOptions {
    * a `limitStore` that outlives the process, or a higher `maxWaitInMs`. Default: true.
    */
   readonly rateLimiting?: boolean | undefined;
-  /** Where calls are counted; in memory, for all clients on the same clock and network, where absent. */
+  /** Store that counts calls for rate limits. Default: in memory, for all clients on the same clock and network. */
   readonly limitStore?: LimitStore | undefined;
-  /** Where tokens live; in memory, for all clients on the same clock and network, where absent. */
+  /** Store for access tokens. Default: in memory, for all clients on the same clock and network. */
   readonly tokenStore?: TokenStore | undefined;
-  /** Wraps every attempt, the first of the list outermost. */
+  /** Functions that wrap every attempt. The first one in the list is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
-  /** `console`, or a logger of pino, bunyan or winston as it is. `TRADELANE_DEBUG=1` in the environment writes to `console.error` besides. */
+  /**
+   * Logger: `console`, or a logger of pino, bunyan or winston. With `TRADELANE_DEBUG=1` in the environment, the client
+   * also logs to `console.error`.
+   */
   readonly logger?: Logger | undefined;
-  /** Called as things happen to calls. */
+  /** Functions that the client calls on requests, responses, retries and other events. */
   readonly hooks?: Hooks | undefined;
-  /** `openTelemetry({ tracer, meter })` of `@tradelane/core/opentelemetry`; it watches beside `hooks` and `middleware`. */
+  /**
+   * Telemetry: `openTelemetry({ tracer, meter })` of `@tradelane/core/opentelemetry`. It works next to `hooks` and
+   * `middleware`.
+   */
   readonly telemetry?: Telemetry | undefined;
-  /** Goes in front of the SDK's own `User-Agent`. */
+  /** Text to put before the SDK's own `User-Agent`. */
   readonly userAgent?: string | undefined;
-  /** Sent with every request. `Authorization` cannot be set here. */
+  /** Headers to send with every request. `Authorization` can't be set here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Allows plain http towards hosts other than loopback, for a test network (T12). */
+  /** Allows plain HTTP to hosts other than loopback, for a test network (T12). Default: false. */
   readonly allowInsecureHttp?: boolean | undefined;
   /**
-   * Other hosts (`files.example.com`, with a port where it is not the usual one) that a link of a response may lead to (TL05). They are
-   * asked without credentials and without `headers`; a link to any other host is refused.
+   * Further hosts that a link in a response may lead to (TL05), such as `files.example.com`. Add the port if it isn't
+   * the default one. The client sends them neither credentials nor `headers`, and rejects a link to any other host.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Checks responses against these: `await import('@tradelane/<surface>/schemas')`. Unchecked where absent. */
+  /** Schemas to check responses against: `await import('@tradelane/<surface>/schemas')`. Default: no check. */
   readonly schemas?: ResponseSchemas | undefined;
   /**
-   * What becomes of a response that does not fit `schemas`. `warn` (default) calls `onInvalidResponse` and the logger, and the data is
-   * passed on as it was sent: for production, where a field less must not cost an order. `throw` fails the call with a
-   * `MalformedResponseError`: for tests. Unknown fields and values fit always (E04, E05).
+   * Reaction to a response that doesn't match `schemas`. Unknown fields and values always match (E04, E05). Default:
+   * `warn`.
+   *
+   * - `warn` calls `onInvalidResponse` and the logger, and returns the data as it was sent. Use it in production, so
+   *   that a missing field doesn't lose an order.
+   * - `throw` fails the call with a `MalformedResponseError`. Use it in tests.
    */
   readonly validate?: 'warn' | 'throw' | undefined;
-  /** Longest JSON response that is read; 100 MiB where absent. */
+  /** Maximum size of a JSON response, in bytes. Default: 104,857,600 (100 MiB). */
   readonly maxResponseBytes?: number | undefined;
-  /** Sends the correlation id of the call under this header name. */
+  /** Name of a header that sends the correlation ID of the call. Default: not sent. */
   readonly correlationHeader?: string | undefined;
   /**
-   * Serves what the documents ask to read once a day (A01, CH11 …) from this store for a day. What one account reads of one host no
-   * other is served, so a token or a function needs `auth.identity`. Off where absent.
+   * Store for responses that the documents ask to read once a day (A01, CH11 …). Each is kept for a day, separately for
+   * each account and host. A token or a function as the credential therefore needs `auth.identity`. Default: no cache.
    */
   readonly settingsCache?: CheckpointStore | undefined;
-  /** Numbers in [0, 1) for jitter; `Math.random` where absent. */
+  /** Function that returns numbers in [0, 1) for jitter. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }

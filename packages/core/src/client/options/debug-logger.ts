@@ -1,7 +1,10 @@
 import type { Logger } from '../../base/log/hooks.ts';
 import { processEnvironment } from './environment.ts';
 
-/** `TRADELANE_DEBUG=1` shows calls without a line of code. Off where the program may not read its environment, as on Deno unless it is allowed to. */
+/**
+ * Whether `TRADELANE_DEBUG=1` is set, which logs calls without a change to the code. False if the program can't read
+ * its environment, as on Deno without permission.
+ */
 export function wantsDebug(): boolean {
   try {
     return /^(1|true)$/.test(processEnvironment()['TRADELANE_DEBUG'] ?? '');
@@ -10,7 +13,7 @@ export function wantsDebug(): boolean {
   }
 }
 
-/** Beside the program's output, not in it. */
+/** Writes to stderr, to keep the output of the program clean. */
 const write = (message: string, fields: object): void => console.error(message, fields);
 
 export const debugLogger: Logger = { debug: write, info: write, warn: write };

@@ -1,7 +1,7 @@
 /** Environment variables by name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of this process; empty where there is none. */
+/** Returns the environment variables of this process, or an empty object if the runtime has none. */
 export function processEnvironment(): Environment {
   const { process } = globalThis as { process?: { env?: Environment } };
   return process?.env ?? {};

@@ -8,11 +8,16 @@ import { type Environment, processEnvironment } from './environment.ts';
 export type { Environment };
 
 /**
- * Options from environment variables: `TRADELANE_BASE_URL`, and `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with
- * `TRADELANE_CLIENT_ID` and `TRADELANE_CLIENT_SECRET`. `TRADELANE_IDENTITY` names the owner of a key or a token (`auth.identity`). A name with
- * the surface in it goes first: `TRADELANE_HUB_BASE_URL`, `TRADELANE_SERVICES_SELLER_API_KEY`.
- * @param environment `process.env` where absent and available
- * @throws ConfigurationError naming the variables that are missing, ArgumentError where the environment is none
+ * Reads client options from environment variables:
+ * - `TRADELANE_BASE_URL`
+ * - `TRADELANE_API_KEY`, or `TRADELANE_TOKEN`, or `TRADELANE_AUTH_URL` with `TRADELANE_CLIENT_ID` and
+ *   `TRADELANE_CLIENT_SECRET`
+ * - `TRADELANE_IDENTITY`, the owner of a key or a token (`auth.identity`)
+ *
+ * A name that contains the surface takes precedence: `TRADELANE_HUB_BASE_URL`, `TRADELANE_SERVICES_SELLER_API_KEY`.
+ * @param environment The variables by name. Default: `process.env` if the runtime has it.
+ * @throws {ConfigurationError} If variables are missing. The message lists them.
+ * @throws {ArgumentError} If `environment` isn't an object.
  */
 export function optionsFromEnv(
   surface: SurfaceDescriptor,
@@ -31,8 +36,8 @@ export function optionsFromEnv(
 }
 
 /**
- * Kinds of credentials in the order in which they are looked for; the surface's own kinds only.
- * @returns none where none is needed; the names of the variables that are missing, where one is
+ * Finds the first kind of credential that is set, among the kinds that the surface accepts.
+ * @returns undefined if the surface needs none, or the names of the missing variables.
  */
 function readAuth(
   surface: SurfaceDescriptor,

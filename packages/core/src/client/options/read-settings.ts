@@ -22,7 +22,8 @@ import { debugLogger, wantsDebug } from './debug-logger.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /**
- * @throws ConfigurationError where the client could not work; says what to pass.
+ * Checks the options of a client and turns them into settings.
+ * @throws {ConfigurationError} If an option is missing or invalid. The message states what to pass.
  */
 export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
   const faults = new Faults();
@@ -104,14 +105,14 @@ interface Shared {
   readonly limiter: (limits: LimiterFactory) => Limiter;
 }
 
-/** Stands for the default transport. */
+/** Key of the default transport. */
 const noHosts: ReadonlySet<string> = /* @__PURE__ */ new Set();
 const globalNetwork = {};
 const sharing = /* @__PURE__ */ new WeakMap<Clock, WeakMap<object, Shared>>();
 
 /**
- * Clients on the same clock and the same network share tokens (T03) and limits: the network is the global one unless a
- * transport or a `fetch` of their own leads elsewhere.
+ * Returns the token cache and rate limits that clients on the same clock and network share (T03). The network is the
+ * global one, unless the client has its own transport or `fetch`.
  */
 function sharedBy(clock: Clock, network: object): Shared {
   let byNetwork = sharing.get(clock);
@@ -131,7 +132,7 @@ function newShared(clock: Clock): Shared {
   return { tokenStore: createEmptyTokenStore(), limiter: limiterOf };
 }
 
-/** The client adds the paths: an address that holds the beginning of one would have it twice. */
+/** Reads `baseUrl`. It must not contain the path of the surface, because the client adds it. */
 function readAddress(surface: SurfaceDescriptor, value: unknown, allowInsecureHttp: boolean): string {
   const baseUrl = readBaseUrl(value, 'baseUrl', allowInsecureHttp);
   refuseTwice(surface, baseUrl);

@@ -1,11 +1,12 @@
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { isHeaderValue } from '../../call/arguments/headers.ts';
 
-/** Raised with each release together with the package. */
+/** The version of the package. Each release updates it. */
 export const sdkVersion: string = '0.0.0';
 
 /**
- * `my-shop/2.1 tradelane-hub/0.3.0`: who calls, for the provider's support. Browsers set their own and would need permission for another.
+ * Returns the `User-Agent`, such as `my-shop/2.1 tradelane-hub/0.3.0`, which helps the provider's support. Browsers set
+ * their own and need permission for another one.
  */
 export function userAgentOf(surfaceName: string, own: string | undefined): string | undefined {
   if (own !== undefined && !isHeaderValue(own))
