@@ -1,7 +1,13 @@
 import type { Kind } from './texts.ts';
 
+/** A sentence that may break a rule: part of its text, and its file. */
+export interface Exception {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Sentences that may break a rule, such as a quotation. At most 40. */
-export const exceptions: readonly { readonly path: string; readonly text: string }[] = [
+export const exceptions: readonly Exception[] = [
   // The column "instead of" of the style table.
   { path: 'CONTRIBUTING.md', text: 'Where absent, calls wait.' },
   { path: 'CONTRIBUTING.md', text: 'What has no ID is delivered' },

@@ -3,20 +3,10 @@
  * folder and rule instead.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceptions, pending } from './exceptions.ts';
-import { maxLineLength, maxWords, rules } from './rules.ts';
-import { type Kind, type Text, textsOf } from './texts.ts';
-
-interface Fault {
-  readonly path: string;
-  readonly line: number;
-  readonly kind: Kind;
-  readonly rule: string;
-  readonly remedy: string;
-  readonly sentence: string;
-}
+import { faultsOf, withExceptions } from './faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const options = process.argv.slice(2);
@@ -24,20 +14,26 @@ const named = options.filter((option) => !option.startsWith('--'));
 const isCounting = options.includes('--count');
 const isWhole = options.includes('--all');
 
+const folder = named.length > 0 ? '.' : root;
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...named], {
   encoding: 'utf8',
-  cwd: named.length > 0 ? undefined : root,
+  cwd: folder,
   maxBuffer: 1 << 26,
 })
   .split('\n')
   .filter(
     (path) =>
       /\.(?:md|ts|tsx|mjs|ya?ml)$/.test(path) &&
-      !/(?:^|\/)(?:generated|fixtures|dist)\/|CHANGELOG|pnpm-lock|^\.github/.test(path),
+      !/(?:^|\/)(?:generated|fixtures|dist)\/|CHANGELOG|pnpm-lock|^\.github/.test(path) &&
+      existsSync(join(folder, path)),
   );
 
-const used = new Set<number>();
-const faults = paths.flatMap((path) => faultsOf(path, readFileSync(join(named.length > 0 ? '.' : root, path), 'utf8')));
+const found = paths.flatMap((path) =>
+  faultsOf(path, readFileSync(join(folder, path), 'utf8')).filter(
+    ({ kind }) => isWhole || !pending.some((room) => path.startsWith(room.path) && room.kinds.includes(kind)),
+  ),
+);
+const { faults, unused } = withExceptions(found, exceptions);
 
 if (isCounting) {
   const counts = new Map<string, number>();
@@ -50,60 +46,9 @@ if (isCounting) {
 } else
   for (const { path, line, kind, rule, remedy, sentence } of faults)
     console.error(`${path}:${line} ${kind} ${rule}: ${remedy}\n    ${sentence}`);
-const unused = named.length > 0 ? [] : exceptions.filter((_, index) => !used.has(index));
-for (const { path, text } of unused)
-  console.error(`scripts/lint/exceptions.ts: remove the exception for ${path}, which nothing needs: ${text}`);
+// A run of some files doesn't show which exceptions the others need.
+const unneeded = named.length > 0 ? [] : unused;
+for (const { path, text } of unneeded)
+  console.error(`scripts/lint/exceptions.ts: no sentence of ${path} needs this exception. Remove it: ${text}`);
 console.log(`${paths.length} files, ${faults.length} sentences to rewrite, ${exceptions.length} exceptions`);
-if (faults.length > 0 || unused.length > 0) process.exitCode = 1;
-
-function faultsOf(path: string, source: string): readonly Fault[] {
-  const texts = textsOf(path, source).filter(
-    ({ kind }) => isWhole || !pending.some((room) => path.startsWith(room.path) && room.kinds.includes(kind)),
-  );
-  return [...texts.flatMap((text) => faultsIn(path, text)), ...(path.endsWith('.md') ? longLines(path, source) : [])];
-}
-
-function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const broken = rules.filter(({ pattern, except }) => !except?.includes(kind) && pattern.test(sentence));
-    const length = sentence.split(/\s+/).filter((word) => /[\p{L}\d`]/u.test(word)).length;
-    const long = { name: 'long', remedy: `${length} words, at most ${maxWords}` };
-    return [...broken, ...(length > maxWords ? [long] : [])]
-      .filter(() => !isExcepted(path, sentence))
-      .map(({ name, remedy }) => ({ path, line, kind, rule: name, remedy, sentence }));
-  });
-}
-
-/** Code, quotations and links count as one word each. */
-function sentencesOf(text: string): readonly string[] {
-  const plain = text
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/\{@link ([^}]*)\}/g, '`$1`')
-    .replaceAll(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/`[^`]*`/g, '`code`')
-    .replaceAll(/\b(e\.g|i\.e|etc|vs|approx)\./g, '$1');
-  return plain
-    .split(/(?<=[.!?:]["')*]*)\s+(?=["'(*_]*[A-Z`])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
-
-function longLines(path: string, source: string): readonly Fault[] {
-  let inCode = false;
-  return source.split('\n').flatMap((sentence, index) => {
-    if (/^\s*(?:```|~~~)/.test(sentence)) inCode = !inCode;
-    const isProse = !inCode && !/^\s*(?:\||<|!\[|\[[^\]]+\]:|description:)/.test(sentence);
-    const length = sentence.replaceAll(/\]\([^)]*\)/g, ']').length;
-    if (!isProse || length <= maxLineLength) return [];
-    const remedy = `${length} characters, at most ${maxLineLength}: one sentence per line`;
-    return [
-      { path, line: index + 1, kind: 'markdown', rule: 'long-line', remedy, sentence: `${sentence.slice(0, 100)}…` },
-    ];
-  });
-}
-
-function isExcepted(path: string, sentence: string): boolean {
-  const index = exceptions.findIndex((exception) => exception.path === path && sentence.includes(exception.text));
-  if (index >= 0) used.add(index);
-  return index >= 0;
-}
+if (faults.length > 0 || unneeded.length > 0) process.exitCode = 1;
