@@ -61,4 +61,5 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-if (isWriting) writeFileSync(join(root, 'packages/docs/guides/set-up.md'), setUpsPage(found, tools));
+if (isWriting && wanted.length === 0)
+  writeFileSync(join(root, 'packages/docs/guides/set-up.md'), setUpsPage(found, tools));

@@ -12,11 +12,11 @@ export interface Runtime {
   readonly run: (bench: Bench) => readonly FeatureResult[] | Promise<readonly FeatureResult[]>;
   /** The suite over `createNodeTransport`, where that is for it. */
   readonly overUndici?: (bench: Bench) => readonly FeatureResult[];
-  /** Features that it lacks the means for, with what is missing. Whatever else fails is a fault. */
+  /** Features that the runtime can't support, with the reason. A failure of another feature is a fault. */
   readonly lacks?: Readonly<Record<string, string>>;
 }
 
-/** What is installed from the registry to have them all. */
+/** Packages of the runtimes, from the registry. */
 export const runtimePackages: Readonly<Record<string, string>> = {
   node20: nodePackage('20.20.2'),
   node22: nodePackage('22.23.3'),
@@ -28,7 +28,7 @@ export const runtimePackages: Readonly<Record<string, string>> = {
   esbuild: '0.28.2',
 };
 
-const withoutSqlite = { 'stores in SQLite': 'it has no SQLite that a program opens' };
+const withoutSqlite = { 'stores in SQLite': 'it has no SQLite' };
 
 export const runtimes: readonly Runtime[] = [
   withUndici('Node 22', ({ modules }) => [join(modules, 'node22/bin/node')]),
@@ -45,8 +45,8 @@ export const runtimes: readonly Runtime[] = [
   { name: 'Chromium', run: inChromium, lacks: withoutSqlite },
 ];
 
-/** What a Node that is too old says first of each entry that needs a newer one. */
-export function saidByOldNode({ project, modules }: Bench): readonly string[] {
+/** Errors of the entries that need a newer Node, on Node 20: `@tradelane/sandbox: …`. */
+export function errorsOnOldNode({ project, modules }: Bench): readonly string[] {
   const script = join(project, 'old-runtime.mjs');
   run(
     join(modules, '.bin/esbuild'),
@@ -56,7 +56,7 @@ export function saidByOldNode({ project, modules }: Bench): readonly string[] {
   return run(join(modules, 'node20/bin/node'), [script], project).trim().split('\n');
 }
 
-/** The binary of a Node, for this machine. */
+/** The package of a Node binary for this machine. */
 function nodePackage(version: string): string {
   return `npm:node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@${version}`;
 }
@@ -72,7 +72,7 @@ function withUndici(name: string, command: Command): Runtime {
   return { name, run: inProcess(command), overUndici: inProcess(command, 'node-transport') };
 }
 
-/** A program of a few lines starts the runtime; it lies beside its package. */
+/** Starts a runtime with a small program, which must be next to the package of the runtime. */
 function hostedBy(program: string): (bench: Bench) => readonly FeatureResult[] {
   return ({ modules, worker, page, input, project }) => {
     const script = join(modules, '..', program);

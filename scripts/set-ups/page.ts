@@ -9,32 +9,41 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 export function setUpsPage(compiled: readonly Compiled[], tools: readonly SetUp[]): string {
   return `# Your set-up
 
-What your compiler, your tests and your bundler need to work with the packages: mostly nothing.
+Compilers, test runners and bundlers that work with the packages, and the settings that some of them need.
 
-<!-- Written by \`pnpm set-ups\` from its runs. Do not edit. -->
-The packages are ES modules with their types, for Node 22.13 and later. Every line here was run with packed packages; \`pnpm set-ups\` does it again.
+<!-- Written by \`pnpm docs:write set-ups\` from a run. Do not edit. -->
+The packages are ES modules with types, for Node 22.13 and later.
+Each entry was run with the packed packages.
+\`pnpm set-ups\` repeats the run.
 
 ## TypeScript
 
-How a program imports a client, by the kind of the project and its \`moduleResolution\`, with \`strict\` and without \`skipLibCheck\`:
+The table shows how a program imports a client, by kind of project and \`moduleResolution\`.
+Each program was compiled with \`strict\` and without \`skipLibCheck\`.
 
 ${compilerTable(compiled)}
 
-A CommonJS project whose compiler refuses the plain import of an ES module (TS1479) imports it where it is used: \`const { createHub } = await import('@tradelane/hub')\`.
+If a CommonJS project gets TS1479 for \`import\`, import the client where you use it:
+\`const { createHub } = await import('@tradelane/hub')\`.
 
-\`node10\`, which TypeScript 5 takes for \`module: commonjs\` where nothing is said, does not know what a package exports and finds none of them (TS2307); TypeScript 6 and later refuse it.
+\`node10\` ignores the exports of a package, so it finds no entry (TS2307).
+TypeScript 5 uses it by default for \`module: commonjs\`.
+TypeScript 6 and later reject it.
 Set \`module\` and \`moduleResolution\` to \`nodenext\`, or to \`node16\` before TypeScript 5.9.
 
-## Nothing to set
+## No settings needed
 
 ${tools
   .filter(({ needs }) => needs === undefined)
   .map(({ name }) => `- ${name}`)
   .join('\n')}
 
-Jest's jsdom environment lacks \`fetch\`, \`Response\`, \`TextEncoder\` and \`ReadableStream\`: a test that calls begins with \`/** @jest-environment node */\`. That of vitest has them.
+Jest's jsdom environment has no \`fetch\`, \`Response\`, \`TextEncoder\` or \`ReadableStream\`.
+Start a test that calls a client with \`/** @jest-environment node */\`.
+Vitest's jsdom environment has them.
 
-msw sees what goes over \`fetch\`, and not \`createNodeTransport()\`, whose requests would reach the host: in tests leave \`transport\` out, or pass \`createNodeTransport({ dispatcher })\` with a \`MockAgent\` of undici.
+msw intercepts \`fetch\` but not \`createNodeTransport()\`.
+In tests, leave \`transport\` out, or pass \`createNodeTransport({ dispatcher })\` with undici's \`MockAgent\`.
 
 ${tools
   .flatMap(({ name, needs, settings }) => (needs === undefined ? [] : [`## ${name}\n\n${needs}${shown(settings)}`]))

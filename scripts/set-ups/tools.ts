@@ -1,20 +1,20 @@
 import { runtimePackages } from '../runtimes/runtimes.ts';
 
-/** A tool that programs with our packages are run, tested or bundled with. */
+/** A tool that runs, tests or bundles a program with our packages. */
 export interface SetUp {
   readonly name: string;
-  /** What it needs; absent where it needs nothing. */
+  /** What it needs. Leave out if it needs nothing. */
   readonly needs?: string;
-  /** The settings that the page shows, a file of `files/`. */
+  /** File in `files/` with the settings that the page shows. */
   readonly settings?: string;
-  /** What is run, in a shell; it fails where the set-up does not work. */
+  /** Shell command that fails if the set-up doesn't work. */
   readonly command: string;
 }
 
 const vmModules = 'NODE_OPTIONS=--experimental-vm-modules';
-const requiresModules = `Jest's own \`require\` of ES modules, which it has on Node 24.9 and later with \`${vmModules}\`. The tests stay CommonJS.`;
+const requiresModules = `\`${vmModules}\`, and Node 24.9 or later, on which Jest can \`require\` ES modules.\nThe tests stay CommonJS.`;
 const transformed =
-  'Where the Node is older, or the flag is not wanted: our ES modules are transformed as well. The pattern fits the folders of npm, pnpm and yarn.';
+  'A transform of our ES modules, for an older Node or a run without the flag.\nThe pattern matches the folders of npm, pnpm and yarn.';
 
 const denoBundle = 'deno bundle --platform=browser --node-modules-dir=manual --no-lock --minify';
 
@@ -45,12 +45,12 @@ export const tools: readonly SetUp[] = [
   },
   {
     name: "yarn 4, Plug'n'Play",
-    needs: 'TypeScript 6 or older: 7 does not look for packages where this keeps them.',
+    needs: "TypeScript 6 or older. TypeScript 7 can't find packages in Plug'n'Play.",
     command: 'node yarn.mjs pnp seller',
   },
   {
     name: 'Jest, ES modules',
-    needs: `\`${vmModules}\`, and no transform of what is JavaScript.`,
+    needs: `\`${vmModules}\`, and no transform for JavaScript.`,
     settings: 'jest.esm.config.mjs',
     command: `${vmModules} jest --config jest.esm.config.mjs`,
   },
@@ -92,21 +92,24 @@ export const tools: readonly SetUp[] = [
   },
   {
     name: 'Parcel',
-    needs:
-      '`"@parcel/resolver-default": { "packageExports": true }` in the `package.json` of the project: Parcel 2 does not look at what a package exports otherwise, and finds none of them. Errors come from `@tradelane/<surface>/errors`: imported from beside the client, they end its build with an assertion of its own (`internalBundleGraph != null`).',
+    needs: `\`"@parcel/resolver-default": { "packageExports": true }\` in your \`package.json\`.
+Without it, Parcel 2 ignores the exports of a package and finds no entry.
+Import error classes from \`@tradelane/<surface>/errors\`.
+If you import them together with the client, Parcel fails with \`internalBundleGraph != null\`.`,
     command: 'parcel build parcel.mjs --no-cache --dist-dir out/parcel && node out/parcel/parcel.js',
   },
   {
     name: 'rollup',
-    needs:
-      '`output.dir`, since parts are loaded on demand. The plugins for JSON and CommonJS are for the sandbox; a client does without.',
+    needs: `\`output.dir\`, because some parts are loaded on demand.
+Only the sandbox needs the plugins for JSON and CommonJS.`,
     settings: 'rollup.config.mjs',
     command: 'rollup -c rollup.config.mjs --silent && node out/rollup/awaits.mjs',
   },
   {
     name: 'rollup, one file',
-    needs:
-      '`inlineDynamicImports`, and a program without an `await` at its top level: rollup puts the parts that are loaded on demand behind it, where they are not defined yet when it calls. An `async` function that the program calls last does.',
+    needs: `\`inlineDynamicImports\`, and no top-level \`await\` in your program.
+Rollup places the parts that are loaded on demand after the program, so they aren't defined during a top-level \`await\`.
+Put your calls into an \`async\` function, and call it on the last line.`,
     settings: 'rollup.one-file.config.mjs',
     command: 'rollup -c rollup.one-file.config.mjs --silent && node out/rollup.mjs',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { featureNames } from '../packed/suite/feature-names.ts';
-import { faultsOf, type Found, runtimesPage } from '../runtimes/page.ts';
+import { faultsOf, type Found, oldNodeFaults, runtimesPage } from '../runtimes/page.ts';
 
 const all = featureNames.map((feature) => ({ feature }));
 const broken = all.map((one) => (one.feature === 'ZIP' ? { ...one, error: 'no such class' } : one));
@@ -12,35 +12,42 @@ const found = (part: Partial<Found> = {}): Found => ({
   ...part,
 });
 
-describe('what was found on a runtime', () => {
-  test('is in order where every feature works, or fails for a reason that is known', () => {
+describe('the results of a runtime', () => {
+  test('are fine if every feature works or fails for a known reason', () => {
     expect(faultsOf(found())).toEqual([]);
     expect(faultsOf(found({ results: broken, lacks: { ZIP: 'it has no class for it' } }))).toEqual([]);
   });
 
-  test('is a fault where a feature fails, by whatever way', () => {
+  test('have a fault if a feature fails over any transport', () => {
     expect(faultsOf(found({ results: broken, overUndici: broken }))).toEqual([
       'Any: ZIP failed: no such class',
       'Any: ZIP over undici failed: no such class',
     ]);
   });
 
-  test('is a fault where a feature works that the runtime is said to lack the means for', () => {
+  test('have a fault if a feature works that is listed as unsupported', () => {
     expect(faultsOf(found({ lacks: { ZIP: 'it has no class for it' } }))).toEqual([
-      'Any: ZIP works, and is said not to',
+      'Any: ZIP works, but is listed as unsupported',
     ]);
   });
 
-  test('is a fault where a feature was not tried', () => {
+  test('have a fault if a feature wasn’t tried', () => {
     expect(faultsOf(found({ results: all.filter(({ feature }) => feature !== 'ZIP') }))).toEqual([
-      'Any: ZIP was not tried',
+      "Any: ZIP wasn't tried",
     ]);
     expect(faultsOf(found({ results: [], overUndici: [] }))).toHaveLength(2 * featureNames.length);
   });
 
-  test('stands in the page, a line for each feature', () => {
+  test('are in the page, one line for each feature', () => {
     const lines = runtimesPage([found(), found({ name: 'Other', results: broken })], []).split('\n');
     expect(lines).toContain('| ZIP | yes | no |');
     expect(lines.filter((line) => line.startsWith('| '))).toHaveLength(featureNames.length + 2);
+  });
+
+  test('have a fault if an error on an old Node doesn’t state the version', () => {
+    const known = '@tradelane/sandbox: A sandbox in a file takes Node 22.13 or newer; this is v20.20.2.';
+    expect(oldNodeFaults([known])).toEqual([]);
+    expect(oldNodeFaults(['@tradelane/sandbox: works', '@tradelane/sandbox: no such module'])).toHaveLength(2);
+    expect(runtimesPage([], [known])).toContain('\n- `@tradelane/sandbox`\n');
   });
 });

@@ -1,4 +1,4 @@
-/** What a runtime that is too old is told where it lacks something: a line for each entry. */
+/** Prints the error of each entry that needs a newer runtime, one per line. */
 import { createNodeTransport } from '@tradelane/core/node';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub } from '@tradelane/hub';
