@@ -1,57 +1,51 @@
-import type { ChannelPlatform, OrderUpsert } from '@tradelane/channel-platform';
-import {
-  ActionRejected,
-  type Consumer,
-  createConsumer,
-  createMemoryDedupeStore,
-  type OrderAcceptance,
-  type OrderShipment,
-  type Source,
-} from '@tradelane/events';
+import { DatabaseSync } from 'node:sqlite';
+import { channelPlatformOptionsFromEnv, createChannelPlatform } from '@tradelane/channel-platform';
+import { ActionRejected, createConsumer } from '@tradelane/events';
+import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
+import { connectSource } from '@tradelane/events/url';
 
-/** The store that the connector stands for. */
-export const origin = { channel_id: 'acme_web', channel_store_id: 'store_1' };
+const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
+const database = new DatabaseSync(process.env['DATABASE_FILE'] ?? 'connector.sqlite');
 
-// #region orders
-/** Tells the hub how orders of the channel now stand: all of each, every time. */
-export async function sendOrders(platform: ChannelPlatform, orders: readonly OrderUpsert[]): Promise<void> {
-  for (let from = 0; from < orders.length; from += 100)
-    await platform.orders.upsert({ origin, orders: orders.slice(from, from + 100) });
-}
-// #endregion orders
+// Replace this with calls to your channel. A call may run twice, so a repeated call must do no harm.
+const shop = {
+  accept: async (orderId: string, lineIds: readonly string[]) => console.log(`accept ${orderId}: ${lineIds.join()}`),
+  refuse: async (orderId: string, lineIds: readonly string[]) => console.log(`refuse ${orderId}: ${lineIds.join()}`),
+  ship: async (orderId: string, carrier: string) => console.log(`ship ${orderId} with ${carrier}`),
+};
+const carriers: ReadonlySet<string> = new Set(['DHL', 'UPS']);
 
-// #region commands
-/** What the sales channel itself can be asked for, twice as well as once: what fails is asked for again. */
-export interface Shop {
-  accept(orderId: string, lineIds: readonly string[]): Promise<void>;
-  refuse(orderId: string, lineIds: readonly string[]): Promise<void>;
-  /** One package, with what is in it: mostly not all of the order. */
-  ship(shipment: OrderShipment): Promise<void>;
-}
-
-const linesOf = ({ order_lines }: OrderAcceptance, isAccepted: boolean): readonly string[] =>
-  order_lines.filter(({ accepted }) => accepted === isAccepted).map((line) => line.channel_order_line_id);
-
-/** Carries out what sellers ask for, and reports each outcome once. */
-export function createConnector(platform: ChannelPlatform, source: Source, shop: Shop): Consumer {
-  return createConsumer({
-    source,
-    actions: platform.actions,
-    // Lasts as long as the process; `@tradelane/postgres` and `@tradelane/redis` have those that outlive it.
-    dedupe: createMemoryDedupeStore(),
-    handlers: {
-      // One decision per line: the seller may accept some and refuse others, or all.
-      ACCEPT: async ({ data }) => {
-        const [accepted, refused] = [linesOf(data, true), linesOf(data, false)];
-        if (refused.length > 0) await shop.refuse(data.channel_order_id, refused);
-        if (accepted.length > 0) await shop.accept(data.channel_order_id, accepted);
-      },
-      CREATE_SHIPMENT: ({ data }) => shop.ship(data),
-      // Cancel and refund as well, which are the customer's money: what the channel cannot do, the seller has to know.
-      fallbackCommand: ({ type }) => {
-        throw new ActionRejected({ code: 'ACTION_NOT_SUPPORTED', message: `This channel has no ${type}.` });
-      },
+const consumer = createConsumer({
+  source: await connectSource(process.env['EVENTS_URL'] ?? 'http://localhost:4010'),
+  actions: platform.actions,
+  dedupe: createSqliteDedupe(database),
+  outbox: createSqliteOutbox(database),
+  handlers: {
+    // The seller decides on each line of the order.
+    ACCEPT: async ({ data }) => {
+      const linesOf = (isAccepted: boolean): readonly string[] =>
+        data.order_lines
+          .filter(({ accepted }) => accepted === isAccepted)
+          .map(({ channel_order_line_id }) => channel_order_line_id);
+      const [accepted, refused] = [linesOf(true), linesOf(false)];
+      if (refused.length > 0) await shop.refuse(data.channel_order_id, refused);
+      if (accepted.length > 0) await shop.accept(data.channel_order_id, accepted);
     },
-  });
-}
-// #endregion commands
+    CREATE_SHIPMENT: async ({ data }) => {
+      // The seller reads this message. The consumer retries any other error.
+      if (!carriers.has(data.carrier))
+        throw new ActionRejected({ code: 'CARRIER_NOT_SUPPORTED', message: `We don't ship with ${data.carrier}.` });
+      await shop.ship(data.channel_order_id, data.carrier);
+    },
+    // Covers cancel and refund, and commands that a later version adds. The seller reads the reason.
+    fallbackCommand: ({ type }) => {
+      throw new ActionRejected({ code: 'ACTION_NOT_SUPPORTED', message: `This channel doesn't support ${type}.` });
+    },
+  },
+});
+
+// On SIGTERM, running handlers finish and other messages return to the queue.
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+await consumer.run({ signal: stop.signal });
+database.close();

@@ -2,6 +2,8 @@ import {
   ApiError,
   ArgumentError,
   ConnectionError,
+  createHub,
+  hubOptionsFromEnv,
   NotFoundError,
   PermissionError,
   RateLimitError,
@@ -10,24 +12,26 @@ import {
   TradelaneError,
 } from '@tradelane/hub';
 
-/** What a program may do about an error. */
-export type Reaction =
-  | 'fix the program'
-  | 'ask for the scope'
-  | 'skip it'
-  | 'come back later'
-  | 'look first'
-  | 'alert a person';
-
-export function reactionTo(error: unknown): Reaction {
+/** Decides what to do about an error. */
+function reactionTo(error: unknown): string {
   if (error instanceof ArgumentError) return 'fix the program';
-  // A write that was lost and then refused may have been carried out, whatever the refusal says. A read has nothing to look for.
-  if (error instanceof TradelaneError && error.outcome === 'unknown' && error.method !== 'GET') return 'look first';
+  // The server may have applied a write whose outcome is unknown, so check this before the class of the error.
+  if (error instanceof TradelaneError && error.outcome === 'unknown' && error.method !== 'GET')
+    return 'read the order before you retry';
   if (error instanceof PermissionError) return 'ask for the scope';
-  if (error instanceof NotFoundError) return 'skip it';
-  if (error instanceof RateLimitError) return 'come back later';
+  if (error instanceof NotFoundError) return 'skip the order';
+  if (error instanceof RateLimitError) return `retry at ${error.retryAt.toISOString()}`;
   if (error instanceof ConnectionError || error instanceof TimeoutError || error instanceof TokenError)
-    return 'come back later';
-  if (error instanceof ApiError && error.status >= 500) return 'come back later';
+    return 'retry later';
+  if (error instanceof ApiError && error.status >= 500) return 'retry later';
   return 'alert a person';
+}
+
+const hub = createHub(hubOptionsFromEnv());
+const [orderId = 'acme_ORD-1001', ...lineIds] = process.argv.slice(2);
+try {
+  await hub.orders.accept(orderId, { order_lines: lineIds.map((id) => ({ id, accepted: true })) });
+  console.log('accepted');
+} catch (error) {
+  console.log(reactionTo(error));
 }

@@ -1,30 +1,22 @@
-import { type Hub, type Order, RateLimitError, type ThrottleEvent } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv, RateLimitError } from '@tradelane/hub';
 
-// #region one-call
-/** The first hundred new orders. A single call fails at once rather than wait longer than `maxWaitInMs`; the error says when to come back. */
-export async function newOrders(hub: Hub): Promise<readonly Order[] | Date> {
+const hub = createHub({
+  ...hubOptionsFromEnv(),
+  hooks: {
+    onThrottle: ({ operation, waitInMs }) => console.log(`${operation} waits ${waitInMs} ms for its limit`),
+  },
+});
+
+// The limit of this operation is one call a minute.
+for (const maxWaitInMs of [5_000, 5_000, 90_000]) {
   try {
-    const page = await hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], limit: 100 }, { maxWaitInMs: 5_000 });
-    return page.items;
+    const page = await hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], limit: 100 }, { maxWaitInMs });
+    console.log(`${page.items.length} new orders`);
   } catch (error) {
-    if (error instanceof RateLimitError) return error.retryAt;
-    throw error;
+    if (!(error instanceof RateLimitError)) throw error;
+    console.log(`call again at ${error.retryAt.toISOString()}`);
   }
 }
-// #endregion one-call
 
-// #region watch
-/** What to pass as `hooks`: reports whenever a call waits for its limit. */
-export function logWaits(log: (line: string) => void): { onThrottle: (event: ThrottleEvent) => void } {
-  return { onThrottle: ({ operation, kind, waitInMs }) => log(`${operation} ${kind}: ${waitInMs} ms`) };
-}
-// #endregion watch
-
-// #region snapshot
-/** The limits that are in use now. */
-export function busyLimits(hub: Hub): readonly string[] {
-  return hub
-    .limits()
-    .flatMap(({ key, windows }) => windows.map(({ used, requests }) => `${key}: ${used} of ${requests}`));
-}
-// #endregion snapshot
+for (const { key, windows } of hub.limits())
+  for (const { used, requests } of windows) console.log(`${key}: ${used} of ${requests} used`);

@@ -1,28 +1,15 @@
-import { createHub, type ClientCredentialsAuth, type Hub, type StoredToken, type TokenStore } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
+import { Redis } from 'ioredis';
 
-/** The little that a shared key-value service has to offer. */
-export interface SharedKeys {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, value: string, expiresAtInMs: number): Promise<void>;
-  delete(key: string): Promise<void>;
-}
+const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://localhost:6379');
+const hub = createHub({
+  ...hubOptionsFromEnv(),
+  tokenStore: createRedisTokenStore(redis),
+  // The largest number of processes that run at the same time, also during a deployment.
+  limitStore: createRedisLimitStore(redis, { workers: 4 }),
+});
 
-/** One token for all workers. The values are secrets: keep them where only the workers can read them. */
-export function sharedTokens(keys: SharedKeys): TokenStore {
-  const read = async (key: string): Promise<StoredToken | undefined> => {
-    const text = await keys.get(key);
-    return text === undefined ? undefined : (JSON.parse(text) as StoredToken);
-  };
-  return {
-    get: read,
-    set: (key, token) => keys.set(key, JSON.stringify(token), token.expiresAtInMs),
-    async delete(key, token) {
-      const current = await read(key);
-      if (current?.accessToken === token.accessToken) await keys.delete(key);
-    },
-  };
-}
-
-export function workerHub(baseUrl: string, auth: ClientCredentialsAuth, keys: SharedKeys): Hub {
-  return createHub({ baseUrl, auth, tokenStore: sharedTokens(keys) });
-}
+const page = await hub.orders.list({ limit: 10 });
+console.log(`${page.items.length} orders`);
+redis.disconnect();

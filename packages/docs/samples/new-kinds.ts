@@ -1,15 +1,17 @@
-import type { Service } from '@tradelane/services-seller';
+import { createServicesSeller, type Service, servicesSellerOptionsFromEnv } from '@tradelane/services-seller';
 
-// #region new-kinds
-/** The least that a unit of a service costs, also where its price is of a kind that came after this version. */
-export function leastPrice({ pricing }: Service): number {
-  const common: { readonly type: string; readonly min_price_per_unit: number } = pricing; // what every kind has
+const instance = createServicesSeller(servicesSellerOptionsFromEnv());
+
+function lowestPrice({ pricing }: Service): number {
+  // Every kind of price has these fields. As plain text, `type` also allows kinds that a later version adds.
+  const common: { readonly type: string; readonly min_price_per_unit: number } = pricing;
   switch (pricing.type) {
     case 'FIXED_PRICE':
     case 'ESTIMATED_PRICE':
       return pricing.price_per_unit;
-    default: // the other kinds that are known, and those that are not
+    default:
       return common.min_price_per_unit;
   }
 }
-// #endregion new-kinds
+
+for await (const service of instance.services.list()) console.log(service.code, lowestPrice(service));

@@ -1,18 +1,27 @@
-import { type Hub, syncOrders } from '@tradelane/hub';
+import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 
-/** Writes every order that changed since the last run, each in the transaction that moves the position; gives how many. */
-export async function writeOrders(hub: Hub, pool: Pool): Promise<number> {
-  await pool.query(postgresSchema);
-  await pool.query(
-    'CREATE TABLE IF NOT EXISTS orders (id text PRIMARY KEY, status text NOT NULL, changed_at timestamptz NOT NULL, data jsonb NOT NULL)',
-  );
-  const checkpoint = createPostgresCheckpoints(pool);
+const hub = createHub(hubOptionsFromEnv());
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
+await pool.query(postgresSchema);
+await pool.query(`CREATE TABLE IF NOT EXISTS orders
+  (id text PRIMARY KEY, status text NOT NULL, changed_at timestamptz NOT NULL, data jsonb NOT NULL)`);
+
+// On SIGTERM, the run finishes the current order, saves the checkpoint and releases the lease.
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+
+const checkpoint = createPostgresCheckpoints(pool);
+try {
   const { handled } = await syncOrders(hub, {
     checkpoint,
-    // Where the very first run begins; later ones go on where the last one ended.
+    // The start of the first run. Later runs resume after the last run.
     since: new Date('2020-01-01T00:00:00Z'),
+    // After a crash, a process with the same owner ID takes over the lease immediately.
+    ownerId: 'nightly',
+    signal: stop.signal,
+    onProgress: (report) => console.log(`${report.handled} orders so far`),
     handler: async (order, { commit }) => {
       const client = await pool.connect();
       try {
@@ -22,15 +31,22 @@ export async function writeOrders(hub: Hub, pool: Pool): Promise<number> {
            ON CONFLICT (id) DO UPDATE SET status = $2, changed_at = $3, data = $4`,
           [order.id, order.status, order.updated_at, JSON.stringify(order)],
         );
+        // Writes the checkpoint in the same transaction.
         await commit(checkpoint.within(client));
         await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw error;
-      } finally {
         client.release();
+      } catch (error) {
+        // Closes the connection. PostgreSQL then rolls back the open transaction.
+        client.release(true);
+        throw error;
       }
     },
   });
-  return handled;
+  console.log(`${handled} orders written`);
+} catch (error) {
+  if (error instanceof LeaseHeldError) console.log(`another process syncs until ${error.until.toISOString()}`);
+  else if (error instanceof AbortedError) console.log('stopped, the next run resumes here');
+  else throw error;
+} finally {
+  await pool.end();
 }

@@ -1,38 +1,15 @@
-import type { Hub } from '@tradelane/hub';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
-// #region every
-/** Every order, page after page on demand. */
-export async function countOrders(hub: Hub, since: Date): Promise<number> {
-  let count = 0;
-  for await (const order of hub.orders.list({ updated_from: since, limit: 100 })) {
-    if (order.status !== 'CLOSED') count += 1;
-  }
-  return count;
-}
-// #endregion every
+const hub = createHub(hubOptionsFromEnv());
+const since = new Date('2020-01-01T00:00:00Z');
 
-// #region page
-/** One page and the one behind it. */
-export async function firstTwoPages(hub: Hub, since: Date): Promise<number> {
-  const first = await hub.orders.list({ updated_from: since, limit: 2 });
-  const second = await first.next();
-  return first.items.length + (second?.items.length ?? 0);
-}
-// #endregion page
+// Await the list to read one page.
+const first = await hub.orders.list({ updated_from: since, limit: 2 });
+const second = await first.next();
+console.log(`${first.items.length + (second?.items.length ?? 0)} orders on two pages`);
 
-// #region resume
-/** Walks the list and keeps its place: after a crash, pass the cursor that was saved last. */
-export async function walk(
-  hub: Hub,
-  since: Date,
-  save: (cursor: string | undefined) => Promise<void>,
-  cursor?: string,
-): Promise<number> {
-  let rows = 0;
-  for await (const page of hub.orders.list({ updated_from: since, limit: 100 }, { cursor }).pages()) {
-    rows += page.items.length;
-    await save(page.nextCursor);
-  }
-  return rows;
-}
-// #endregion resume
+// Iterate over the list to read all pages.
+let open = 0;
+for await (const order of hub.orders.list({ updated_from: since, limit: 100 }))
+  if (order.status !== 'CLOSED') open += 1;
+console.log(`${open} open orders`);

@@ -1,38 +1,39 @@
-import { type CancelationRequest, type Hub, type StartedAction, TradelaneError } from '@tradelane/hub';
+import { type CancelationRequest, createHub, hubOptionsFromEnv, TradelaneError } from '@tradelane/hub';
 
-/**
- * Cancels lines of an order. When nobody knows whether the request took effect, it looks before it decides: what was asked for is done only
- * where every line has so many more pieces cancelled than before.
- */
-export async function cancelOnce(
-  hub: Hub,
-  orderId: string,
-  request: CancelationRequest,
-): Promise<StartedAction | 'done before'> {
-  const before = await cancelledPieces(hub, orderId);
-  try {
-    return await hub.orders.cancel(orderId, request);
-  } catch (error) {
-    if (!(error instanceof TradelaneError) || error.outcome !== 'unknown') throw error;
-    // A look-up that fails tells nothing, and neither does an order that the channel is still at work on.
-    const now = await cancelledPieces(hub, orderId).catch(() => before);
-    const isDone = request.cancelations.every(({ order_line_id: line = '' }) => {
-      const wanted = pieces(request.cancelations.filter(({ order_line_id }) => order_line_id === line));
-      return (now.get(line) ?? 0) - (before.get(line) ?? 0) === wanted;
-    });
-    if (isDone) return 'done before';
-    throw error;
-  }
-}
+const hub = createHub(hubOptionsFromEnv());
+const [orderId = 'acme_ORD-1001'] = process.argv.slice(2);
 
-/** Pieces that are cancelled, by line. The list may be read once a minute: this waits for its turn. */
-async function cancelledPieces(hub: Hub, orderId: string): Promise<ReadonlyMap<string, number>> {
+const total = (list: readonly { readonly quantity: number }[]): number =>
+  list.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Reads the order lines with their canceled quantity. The list allows one call a minute, so this call may wait. */
+async function readLines(): Promise<ReadonlyMap<string, number>> {
   const { items } = await hub.orders.list({ order_ids: [orderId] }, { maxWaitInMs: Infinity });
   const lines = items.flatMap(({ order_lines }) => order_lines);
   return new Map(
-    lines.map(({ id, adjustments }) => [id, pieces(adjustments.filter(({ type }) => type === 'CANCELATION'))]),
+    lines.map(({ id, adjustments }) => [id, total(adjustments.filter(({ type }) => type === 'CANCELATION'))]),
   );
 }
 
-const pieces = (list: readonly { readonly quantity: number }[]): number =>
-  list.reduce((sum, { quantity }) => sum + quantity, 0);
+const before = await readLines();
+const nothing = { amount: 0, currency: 'EUR' };
+const request: CancelationRequest = {
+  cancelations: [...before.keys()].map((order_line_id) => ({
+    order_line_id,
+    quantity: 1,
+    price: nothing,
+    shipping_price: nothing,
+    reason: 'OUT_OF_STOCK',
+  })),
+};
+
+try {
+  const { action_id } = await hub.orders.cancel(orderId, request);
+  console.log(`requested: action ${action_id}`);
+} catch (error) {
+  if (!(error instanceof TradelaneError) || error.outcome !== 'unknown') throw error;
+  // The response was lost. Compare the order with its state before the call.
+  const after = await readLines().catch(() => before);
+  const isDone = [...before].every(([id, quantity]) => (after.get(id) ?? 0) === quantity + 1);
+  console.log(isDone ? 'done: the response was lost' : 'unknown: read the order again later');
+}

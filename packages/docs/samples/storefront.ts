@@ -1,22 +1,17 @@
-import { BadRequestError, type Basket, type BasketShipments } from '@tradelane/basket';
+import { BadRequestError, basketOptionsFromEnv, createBasket } from '@tradelane/basket';
 
-/** What a customer has chosen. */
-export interface Choice {
-  readonly basketId: string;
-  readonly shipmentId: string;
-  readonly methodId: string;
-}
+const service = createBasket({
+  ...basketOptionsFromEnv(),
+  // A customer waits for this call, so it ends after three seconds, including retries.
+  deadlineInMs: 3_000,
+});
+const [siteId = '', basketId = '', shipmentId = '', methodId = ''] = process.argv.slice(2);
 
-/** Sets how a shipment of a basket goes out. A method that cannot be had is no failure of the program: the customer is told why. */
-export async function chooseShipping(
-  service: Basket,
-  siteId: string,
-  { basketId, shipmentId, methodId }: Choice,
-): Promise<BasketShipments | string> {
-  try {
-    return await service.shipments.setShippingMethod(basketId, shipmentId, { id: methodId }, { siteId });
-  } catch (error) {
-    if (error instanceof BadRequestError) return error.serverMessage ?? 'This shipping method is not available.';
-    throw error;
-  }
+try {
+  const basket = await service.shipments.setShippingMethod(basketId, shipmentId, { id: methodId }, { siteId });
+  console.log('set', JSON.stringify(basket.shipments));
+} catch (error) {
+  if (!(error instanceof BadRequestError)) throw error;
+  // Show this text to the customer.
+  console.log(error.serverMessage ?? 'This shipping method is not available.');
 }

@@ -1,52 +1,23 @@
-import { DatabaseSync } from 'node:sqlite';
-import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { type Hub, type Order, syncOrders, type SyncReport } from '@tradelane/hub';
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
 
-// #region run
-/** Hands over every order that changed since the last run, each version once. */
-export async function passOrders(
-  hub: Hub,
-  path: string,
-  handler: (order: Order) => Promise<void>,
-): Promise<SyncReport> {
-  return syncOrders(hub, { checkpoint: createFileCheckpoints(path), handler });
-}
-// #endregion run
+const hub = createHub(hubOptionsFromEnv());
+const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);
 
-// #region follow
-/** Run after run, every five minutes, until the signal aborts. */
-export async function followOrders(
-  hub: Hub,
-  path: string,
-  handler: (order: Order) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const orders = syncOrders(hub, { checkpoint: createFileCheckpoints(path), handler });
-  await orders.follow({ signal, onError: (error) => console.warn(error.message) });
-}
-// #endregion follow
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
 
-// #region once
-/** Order and checkpoint are written together or not at all, whenever the process ends. */
-export async function copyOrders(hub: Hub, path: string): Promise<number> {
-  const database = new DatabaseSync(path);
-  database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, body TEXT NOT NULL)');
-  const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)');
+try {
   const { handled } = await syncOrders(hub, {
-    checkpoint: createSqliteCheckpoints(database),
-    handler(order, { commit }) {
-      database.exec('BEGIN');
-      try {
-        put.run(order.id, JSON.stringify(order));
-        commit();
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite itself has, where the disk is full
-        throw error;
-      }
-    },
+    checkpoint: createFileCheckpoints(checkpointFile),
+    // A process with the same owner ID takes over its own lease immediately after a crash.
+    ownerId: 'order-sync',
+    signal: stop.signal,
+    handler: (order) => console.log(order.id, order.status),
   });
-  database.close();
-  return handled;
+  console.log(`${handled} orders handled`);
+} catch (error) {
+  if (error instanceof LeaseHeldError) console.log(`another process syncs until ${error.until.toISOString()}`);
+  else if (error instanceof AbortedError) console.log('stopped, the next run resumes here');
+  else throw error;
 }
-// #endregion once

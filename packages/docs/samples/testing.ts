@@ -1,18 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { createVirtualClock } from '@tradelane/core';
-import { createHub, type Hub } from '@tradelane/hub';
-import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { createHub } from '@tradelane/hub';
+import { createSandbox } from '@tradelane/sandbox';
 
-/** A hub for one test: a fresh world, a clock of its own, no network. */
-export function testHub(): { readonly hub: Hub; readonly sandbox: Sandbox } {
+test('lists three orders, then waits for the limit without real time', async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2), autoAdvance: true });
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const sandbox = createSandbox({ seed: 'demo', clock });
   const { urls, credentials } = sandbox.info();
-  const { client_id, client_secret } = credentials.seller;
+  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const hub = createHub({
     baseUrl: urls.base_url,
-    auth: { authUrl: urls.auth_url, clientId: client_id, clientSecret: client_secret },
+    auth: { authUrl: urls.auth_url, clientId, clientSecret },
     fetch: sandbox.fetch,
     clock,
+    maxWaitInMs: 120_000,
   });
-  return { hub, sandbox };
-}
+
+  assert.equal((await hub.orders.list({ limit: 3 })).items.length, 3);
+  assert.equal((await hub.orders.list({ limit: 3 })).items.length, 3);
+
+  clock.stop();
+  sandbox.close();
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await freePort();
   const [start = ''] = commandsOf('first-call');
   sandbox = spawn('sh', ['-e', '-c', start], { cwd: checkout, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  await said(sandbox, 'The sandbox listens.');
+  await untilPrinted(sandbox, 'The sandbox listens.');
   postgres = await startPostgres();
 });
 afterAll(async () => {
@@ -29,43 +29,42 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('the first call works on an empty machine, command by command, as the guide has it', async () => {
+test('the commands of the guide to the first call work on an empty machine', async () => {
   save('first-call', 'first-call.mjs', 'first-call.ts');
   const [, ...commands] = commandsOf('first-call');
   expect((await follow(commands)).match(/^\w+_ORD-\d+ [A-Z_]+$/gm)).toHaveLength(5);
 });
 
-test('the nightly sync writes the orders of the sandbox into a Postgres, command by command, and a second run none', async () => {
+test('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
   save('nightly-sync', 'nightly-sync.ts');
-  save('nightly-sync', 'nightly-sync-main.ts');
   const commands = commandsOf('nightly-sync').map((text) =>
     text.replaceAll(/^export DATABASE_URL=.*$/gm, `export DATABASE_URL=${postgres.url}`),
   );
   const [first, second] =
-    (await follow([...commands, 'npx -y node@24 nightly-sync-main.ts'])).match(/^\d+ orders written$/gm) ?? [];
+    (await follow([...commands, 'npx -y node@24 nightly-sync.ts'])).match(/^\d+ orders written$/gm) ?? [];
   expect(first).toMatch(/^[1-9]/);
   expect(second).toBe('0 orders written');
 });
 
-test('the project of a connector is made and runs, command by command', async () => {
+test('the commands of the connector guide create a project that runs', async () => {
   expect(await follow(commandsOf('connector'))).toContain('channel acme_web, store store_1');
 });
 
-/** What a guide asks to type, with a port that is free here. */
+/** The commands of a guide, with a free port. */
 function commandsOf(guide: string): readonly string[] {
   const text = readFileSync(join(docs, 'guides', `${guide}.md`), 'utf8');
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands = '']) =>
-    commands.replaceAll('4010', String(port)),
+    commands.replaceAll(/^ +/gm, '').replaceAll('4010', String(port)),
   );
 }
 
-/** Saves a sample in the folder where its guide asks to save it. */
+/** Saves a sample in the folder of its guide. */
 function save(folder: string, name: string, sample = name): void {
   mkdirSync(join(home, folder), { recursive: true });
   writeFileSync(join(home, folder, name), readSample(docs, sample));
 }
 
-/** Types all of it into one terminal, in the checkout; what it prints. */
+/** Runs the commands in one shell, in the checkout, and returns the output. */
 async function follow(commands: readonly string[]): Promise<string> {
   const child = spawn('sh', ['-e', '-c', commands.join('\n')], { cwd: checkout, env: { ...process.env, HOME: home } });
   const { code, output } = await ended(child);
@@ -74,14 +73,16 @@ async function follow(commands: readonly string[]): Promise<string> {
 }
 
 /** Resolves once a process has printed a text. */
-function said(child: ChildProcess, text: string): Promise<void> {
+function untilPrinted(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes(text)) resolve();
     });
-    child.on('close', (code) => reject(new Error(`It ended with ${code} before it said "${text}": ${output}`)));
+    child.on('close', (code) =>
+      reject(new Error(`The process exited with ${code} before it printed "${text}": ${output}`)),
+    );
   });
 }
 

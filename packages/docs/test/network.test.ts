@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { Transport } from '@tradelane/core';
+import { createNodeTransport } from '@tradelane/core/node';
 import { createHub, type Hub } from '@tradelane/hub';
-import { afterEach, expect, test } from 'vitest';
-import { throughProxy, trusting } from '../samples/network.ts';
+import { Agent, ProxyAgent } from 'undici';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const servers: Server[] = [];
 const sockets = new Set<Socket>();
@@ -27,9 +29,13 @@ const hubAt = (baseUrl: string, transport: Transport): Hub =>
 const respond: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a1","status":"SUCCESS"}');
 
+const throughProxy = (proxyUrl: string): Transport => createNodeTransport({ dispatcher: new ProxyAgent(proxyUrl) });
+
+const trusting = (ca: string): Transport => createNodeTransport({ dispatcher: new Agent({ connect: { ca } }) });
+
 const read = (name: string): Promise<string> => readFile(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
 
-test('calls go through the proxy that the sample names: by its name in a test network, by a tunnel to https', async () => {
+test('a client calls through a proxy: an http host by its name, an https host by a tunnel', async () => {
   const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
   const hubPort = await portOf(createHttpsServer({ cert, key }, respond));
   const seen: string[] = [];
@@ -49,12 +55,32 @@ test('calls go through the proxy that the sample names: by its name in a test ne
   });
   const transport = throughProxy(`http://127.0.0.1:${await portOf(proxy)}`);
   expect((await hubAt('http://hub.localhost', transport).actions.get('a1')).status).toBe('SUCCESS');
-  // The tunnel leads to the host; that its certificate is a private one is the host's affair.
+  // The tunnel reaches the host, whose private certificate the client rejects.
   await expect(hubAt(`https://localhost:${hubPort}`, transport).actions.get('a1')).rejects.toThrow('SELF_SIGNED_CERT');
   expect(seen).toEqual(['http://hub.localhost/api/v2/orders/actions/a1', `tunnel to localhost:${hubPort}`]);
 });
 
-test('a host with a private certificate is trusted by the sample, and by nothing else', async () => {
+test.each(['proxy', 'certificate'])('the program network-%s.ts lists orders', async (name) => {
+  const listOrders: RequestListener = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
+  const isProxy = name === 'proxy';
+  const port = await portOf(isProxy ? createHttpServer(listOrders) : createHttpsServer({ cert, key }, listOrders));
+  vi.stubEnv('TRADELANE_BASE_URL', isProxy ? 'http://hub.localhost' : `https://localhost:${port}`);
+  vi.stubEnv('TRADELANE_TOKEN', 'fixed-token');
+  vi.stubEnv('PROXY_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('CA_FILE', fileURLToPath(new URL('./certificates/localhost.pem', import.meta.url)));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    await import(`../samples/network-${name}.ts`);
+    expect(log).toHaveBeenCalledWith('0 orders');
+  } finally {
+    log.mockRestore();
+    vi.unstubAllEnvs();
+  }
+});
+
+test('a client trusts a private certificate only if its authority is set', async () => {
   const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
   const baseUrl = `https://localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
   expect((await hubAt(baseUrl, trusting(cert)).actions.get('a1')).status).toBe('SUCCESS');
@@ -63,14 +89,14 @@ test('a host with a private certificate is trusted by the sample, and by nothing
 });
 
 test.each(['the hub', 'the token endpoint'])(
-  'a certificate of %s that nobody trusts is named with its host, and how to trust it',
+  'the error about an untrusted certificate of %s names the host and the remedy',
   async (whose) => {
     const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
     const host = `localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
     const auth =
       whose === 'the hub'
         ? { token: 'fixed-token' }
-        : { authUrl: `https://${host}`, clientId: 'shop', clientSecret: 'S3cr3t-that-nobody-may-see' };
+        : { authUrl: `https://${host}`, clientId: 'shop', clientSecret: 'S3cr3t-of-the-test' };
     const hub = createHub({ baseUrl: `https://${host}`, auth, maxAttempts: 1, timeoutInMs: 20_000 });
     const error = (await hub.actions.get('a1').then(undefined, (thrown: unknown) => thrown)) as Error;
     expect(error).toMatchObject({ name: whose === 'the hub' ? 'ConnectionError' : 'TokenError', outcome: 'not-sent' });

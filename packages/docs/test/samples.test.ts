@@ -1,381 +1,482 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceCarriers } from '@tradelane/channel-platform';
-import { createMemoryCheckpoints, createMemoryTokenStore } from '@tradelane/core';
-import { type CancelationRequest, createHub, type Hub, type OrderLine } from '@tradelane/hub';
-import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptOrder, follow } from '../samples/actions.ts';
-import { documentNames, saveArchive, sendLabel } from '../samples/files.ts';
-import {
-  creditByCurrency,
-  exportedFiles,
-  importAndNote,
-  importProducts,
-  resumeImport,
-} from '../samples/imports-and-exports.ts';
-import { busyLimits, newOrders, logWaits } from '../samples/limits.ts';
-import { countOrders, firstTwoPages, walk } from '../samples/paging.ts';
-import { createShipments, deleteProducts, sendOrders, sendReturns, setCarriers } from '../samples/partial-success.ts';
-import { cancelOnce } from '../samples/retries.ts';
-import { copyOrders, followOrders, passOrders } from '../samples/sync.ts';
-import { type Bench, createBench, exampleOrders, longAgo } from './bench.ts';
+import { fileURLToPath } from 'node:url';
+import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
+import { createHub, type Hub } from '@tradelane/hub';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exampleOrders } from './bench.ts';
+import { createPrograms, type Programs } from './programs.ts';
 
-let it: Bench;
+const docs = fileURLToPath(new URL('..', import.meta.url));
+
+let it: Programs;
 beforeEach(() => {
-  it = createBench();
+  it = createPrograms();
 });
 afterEach(() => {
   it.close();
 });
 
-/** A hub of the seller whose requests pass this way, with the limits and waits that one has where nothing is said. */
-function hubOver(fetch: (input: Request) => Promise<Response> = it.sandbox.fetch): Hub {
+const inFolder = (name: string): string => join(it.folder, name);
+
+/** A hub client of the test, with its own limits. */
+function seller(): Hub {
   const { urls, credentials } = it.sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  return createHub({ baseUrl: urls.base_url, auth, clock: it.clock, tokenStore: createMemoryTokenStore(), fetch });
+  return createHub({ baseUrl: urls.base_url, auth, clock: it.clock, fetch: it.sandbox.fetch, maxWaitInMs: Infinity });
 }
 
-/** An instance that responds so to each path. */
-const instanceOver = (respond: (path: string) => Response): MarketplaceSeller =>
-  createMarketplaceSeller({
-    baseUrl: 'https://instance.example',
-    auth: { apiKey: 'key' },
-    clock: it.clock,
-    fetch: async ({ url }) => respond(new URL(url).pathname),
-  });
-
-/** One piece of each line. */
-function cancelationOf(lineIds: readonly string[]): CancelationRequest {
-  const nothing = { amount: 0, currency: 'EUR' };
-  return {
-    cancelations: lineIds.map((order_line_id) => ({
-      order_line_id,
-      quantity: 1,
-      price: nothing,
-      shipping_price: nothing,
-      reason: 'OUT_OF_STOCK',
-    })),
-  };
+/** A client of the connector, which reports the outcome of actions. */
+function platform(): ChannelPlatform {
+  const { urls, credentials } = it.sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  return createChannelPlatform({ baseUrl: urls.base_url, auth, clock: it.clock, fetch: it.sandbox.fetch });
 }
 
-/** An order with several lines, of each of which pieces can be cancelled more than once. */
-async function cancelableOrder(): Promise<{ readonly orderId: string; readonly lines: readonly OrderLine[] }> {
+/** Writes orders for the connector's store and returns the path of the file. */
+async function ordersFile(parts: readonly (readonly [string, object?])[]): Promise<string> {
   const { origin, orders } = exampleOrders();
   const [order] = orders;
-  const [line] = order?.order_lines ?? [];
-  if (order === undefined || line === undefined) throw new Error('The example has an order with a line.');
-  const order_lines = ['L1', 'L2'].map((id) => ({ ...line, channel_order_line_id: id, quantity: 5, can_cancel: true }));
-  await it.connector.orders.upsert({ origin, orders: [{ ...order, channel_order_id: 'ORD-C', order_lines }] });
-  const { items } = await it.hub.orders.list({ order_ids: ['acme_ORD-C'] });
-  return { orderId: 'acme_ORD-C', lines: items.flatMap(({ order_lines: lines }) => lines) };
+  if (order === undefined) throw new Error('The description has an example order.');
+  const body = { origin, orders: parts.map(([id, part]) => ({ ...order, channel_order_id: id, ...part })) };
+  await writeFile(inFolder('orders.json'), JSON.stringify(body));
+  return inFolder('orders.json');
 }
 
-describe('samples of the guides that work with a hub and an instance', () => {
-  test('limits: a call that would wait too long says when to come back', async () => {
-    const logged: string[] = [];
-    it.close();
-    it = createBench(logWaits((line) => logged.push(line)));
-    expect(await newOrders(it.hub)).toBeInstanceOf(Array);
-    expect(await newOrders(it.hub)).toBeInstanceOf(Date);
-    expect(busyLimits(it.hub).some((line) => line.includes('v2-listOrders') && line.endsWith('1 of 1'))).toBe(true);
-    await it.hub.orders.list();
-    expect(logged.some((line) => line.startsWith('v2-listOrders wait'))).toBe(true);
+/** Sends an order with two lines that wait for acceptance, and returns its ID and its line IDs at the hub. */
+async function orderWithTwoLines(
+  id: string,
+): Promise<{ readonly orderId: string; readonly lineIds: readonly string[] }> {
+  const [line] = exampleOrders().orders[0]?.order_lines ?? [];
+  const status = 'AWAITING_ACCEPTANCE' as const;
+  const order_lines = ['L1', 'L2'].map((lineId) => ({
+    ...line,
+    channel_order_line_id: lineId,
+    status,
+    quantity: 5,
+    can_cancel: true,
+  }));
+  await it.run('send-orders.ts', { args: [await ordersFile([[id, { status, order_lines }]])] });
+  const { items } = await seller().orders.list({ order_ids: [`acme_${id}`] });
+  const lineIds = items.flatMap(({ order_lines: lines }) => lines.map((one) => one.id));
+  return { orderId: `acme_${id}`, lineIds };
+}
+
+/** Puts the events of the sandbox into the queue, runs a consumer until the queue is empty, and returns its output. */
+async function consume(file: string, env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  for (const event of it.sandbox.events())
+    await it.queue.publisher.publish({ id: event.id, key: undefined, body: JSON.stringify(event) });
+  const running = it.run(file, { env });
+  while (it.queue.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  it.terminate();
+  return running;
+}
+
+describe('every block of a guide', () => {
+  const guides = globSync('guides/*.md', { cwd: docs }).map(
+    (file) => [file, readFileSync(join(docs, file), 'utf8')] as const,
+  );
+  const samples = readdirSync(join(docs, 'samples'));
+
+  test.each(guides)('%s shows TypeScript as whole sample files only', (_, text) => {
+    expect(text).not.toMatch(/^\s*```(?:ts|typescript)/m);
+    for (const [, file = ''] of text.matchAll(/<!-- sample: (\S+) -->/g)) expect(samples).toContain(file);
   });
 
-  test('retries: a cancelation whose response was lost is found on the order, not sent again', async () => {
-    const orderId = await it.waitingOrder();
-    const { items } = await it.hub.orders.list({ order_ids: [orderId] });
-    const line = items[0]?.order_lines[0];
-    const request = cancelationOf([line?.id ?? '']);
-    const seen = vi.fn<(path: string) => void>();
-    // The hub does what was asked, and the response is lost.
-    const shaky = hubOver(async (input) => {
+  test('each sample is in a guide', () => {
+    const shown = new Set(
+      guides.flatMap(([, text]) => [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, f]) => f)),
+    );
+    expect(samples.filter((file) => !shown.has(file))).toEqual([]);
+  });
+
+  test.each(samples)('%s is a whole program: it imports packages only and exports nothing', (file) => {
+    const text = readFileSync(join(docs, 'samples', file), 'utf8');
+    expect(text).not.toMatch(/from '\./);
+    expect(text).not.toMatch(/^export /m);
+  });
+});
+
+describe('programs of the guides that use a hub and an instance', () => {
+  test('first call: the program lists five orders', async () => {
+    const lines = await it.run('first-call.ts');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^[a-z]+_ORD-\d+ [A-Z_]+$/);
+  });
+
+  test('authentication: the client reads a secret and a token when it needs them, and sends a key unchanged', async () => {
+    const { credentials } = it.sandbox.info();
+    await writeFile(inFolder('secret'), `${credentials.seller.client_secret}\n`);
+    const sent: (string | null)[] = [];
+    const fetch = (request: Request): Promise<Response> => {
+      sent.push(request.headers.get('authorization'));
+      return it.sandbox.fetch(request);
+    };
+    expect(await it.run('rotating-secret.ts', { fetch, env: { SECRET_FILE: inFolder('secret') } })).toEqual([
+      '5 orders',
+    ]);
+    const token = sent.at(-1) ?? '';
+    await writeFile(inFolder('token'), token.replace('Bearer ', ''));
+    expect(await it.run('own-token.ts', { fetch, env: { TOKEN_FILE: inFolder('token') } })).toEqual(['5 orders']);
+    expect(sent.at(-1)).toBe(token);
+    expect(await it.run('api-key.ts', { fetch })).toEqual([expect.stringMatching(/\w/)]);
+    expect(sent.at(-1)).toBe(credentials.shops[0]?.api_key);
+  });
+
+  test('limits: a call fails if its limit opens too late, and waits if it may', async () => {
+    const lines = await it.run('limits.ts');
+    expect(lines).toEqual([
+      expect.stringMatching(/^\d+ new orders$/),
+      expect.stringMatching(/^call again at 2026-03-04T08:0\d/),
+      expect.stringMatching(/^v2-listOrders waits \d+ ms for its limit$/),
+      expect.stringMatching(/^\d+ new orders$/),
+      expect.stringMatching(/ v2-listOrders .*: 1 of 1 used$/),
+    ]);
+  });
+
+  test('retries: a cancelation whose response was lost is found on the order and not sent again', async () => {
+    const { orderId } = await orderWithTwoLines('ORD-C1');
+    let sent = 0;
+    const fetch = async (input: Request): Promise<Response> => {
       const response = await it.sandbox.fetch(input.clone());
       if (!input.url.endsWith('/cancel')) return response;
-      seen(input.url);
-      await it.emptyQueue();
+      sent += 1;
+      const action = (await response.json()) as { action_id: string };
+      await platform().actions.succeed(action.action_id);
       return new Response('', { status: 503 });
-    });
-    expect(await cancelOnce(shaky, orderId, request)).toBe('done before');
-    expect(seen).toHaveBeenCalledTimes(1);
+    };
+    expect(await it.run('retries.ts', { args: [orderId], fetch })).toEqual(['done: the response was lost']);
+    expect(sent).toBe(1);
   });
 
-  test('retries: a cancelation that never arrived is not taken for an earlier one of the same line', async () => {
-    const { orderId, lines } = await cancelableOrder();
-    const [line] = lines;
-    const request = cancelationOf([line?.id ?? '']);
-    await it.hub.orders.cancel(orderId, request);
-    await it.emptyQueue();
+  test('retries: a cancelation that did not arrive stays unknown', async () => {
+    const { orderId } = await orderWithTwoLines('ORD-C2');
     it.sandbox.faults.add({ operation: 'v2-cancelOrderLines', status: 503, times: 1 });
-    const failure = await cancelOnce(hubOver(), orderId, request).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ operation: 'v2-cancelOrderLines', status: 503, outcome: 'unknown' });
+    expect(await it.run('retries.ts', { args: [orderId] })).toEqual(['unknown: read the order again later']);
+    expect(await it.run('retries.ts', { args: [orderId] })).toEqual([expect.stringMatching(/^requested: action \S+$/)]);
   });
 
-  test('retries: a cancelation of which another line was never cancelled is not done', async () => {
-    const { orderId, lines } = await cancelableOrder();
-    const ids = lines.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(1);
-    // Meanwhile somebody else cancels one of the lines.
-    const shaky = hubOver(async (input) => {
-      if (!input.url.endsWith('/cancel')) return it.sandbox.fetch(input);
-      await it.hub.orders.cancel(orderId, cancelationOf(ids.slice(0, 1)));
-      await it.emptyQueue();
-      return new Response('', { status: 503 });
-    });
-    await expect(cancelOnce(shaky, orderId, cancelationOf(ids))).rejects.toMatchObject({ outcome: 'unknown' });
+  test('paging: the program reads two pages, then all orders', async () => {
+    const [pages, open] = await it.run('paging.ts');
+    expect(pages).toBe('4 orders on two pages');
+    expect(Number.parseInt(open ?? '', 10)).toBeGreaterThan(4);
   });
 
-  test('retries: what nobody knows stays unknown where the look-up fails', async () => {
-    const { orderId, lines } = await cancelableOrder();
-    let isLost = false;
-    const shaky = hubOver(async (input) => {
-      if (input.url.endsWith('/cancel')) {
-        isLost = true;
-        return new Response('', { status: 503 });
-      }
-      return isLost ? new Response('{}', { status: 403 }) : it.sandbox.fetch(input);
-    });
-    await expect(cancelOnce(shaky, orderId, cancelationOf([lines[0]?.id ?? '']))).rejects.toMatchObject({
-      operation: 'v2-cancelOrderLines',
-      outcome: 'unknown',
-    });
+  test('paging: a walk that stopped resumes with the next page', async () => {
+    const all = await it.run('paging-resume.ts', { args: [inFolder('cursor.txt')] });
+    const page = await seller().orders.list({ updated_from: new Date('2020-01-01T00:00:00Z'), limit: 10 });
+    await writeFile(inFolder('cursor.txt'), page.nextCursor ?? '');
+    expect(await it.run('paging-resume.ts', { args: [inFolder('cursor.txt')] })).toEqual(all.slice(1));
   });
 
-  test('paging: every entry, two pages, and a walk that resumes', async () => {
-    const total = await walk(it.hub, longAgo, () => Promise.resolve());
-    expect(total).toBeGreaterThan(10);
-    expect(await countOrders(it.hub, longAgo)).toBeLessThanOrEqual(total);
-    expect(await firstTwoPages(it.hub, longAgo)).toBe(4);
-    const page = await it.hub.orders.list({ updated_from: longAgo, limit: 3 });
-    expect(await walk(it.hub, longAgo, () => Promise.resolve(), page.nextCursor)).toBe(total - 3);
+  test('sync: a second run handles nothing twice, and SIGTERM releases the lease', async () => {
+    const args = [inFolder('checkpoints.sqlite')];
+    const stopped = await it.run('sync.ts', { args, onLine: () => it.terminate() });
+    expect(stopped.at(-1)).toBe('stopped, the next run resumes here');
+    const first = await it.run('sync.ts', { args });
+    expect(first.at(-1)).toBe(`${first.length - 1} orders handled`);
+    expect(await it.run('sync.ts', { args })).toEqual(['0 orders handled']);
+    const followed = await it.run('sync-follow.ts', { args, onLine: () => it.terminate() });
+    expect(followed).toEqual(['0 orders handled', 'stopped, the lease is released']);
   });
 
-  test('sync: a second run handles nothing twice, and a change is seen', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
-    try {
-      const handled: string[] = [];
-      const handle = (order: { readonly id: string }): Promise<void> => {
-        handled.push(order.id);
-        return Promise.resolve();
-      };
-      await it.emptyQueue();
-      expect((await passOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(handled.length);
-      const first = handled.length;
-      expect(new Set(handled).size).toBe(first);
-      expect((await passOrders(it.hub, join(folder, 'checkpoints.db'), handle)).handled).toBe(0);
-      const orderId = await it.waitingOrder();
-      await it.accept(orderId);
-      await it.emptyQueue();
-      const leaving = new AbortController();
-      await followOrders(
-        it.hub,
-        join(folder, 'checkpoints.db'),
-        async (order) => {
-          await handle(order);
-          leaving.abort();
-        },
-        leaving.signal,
-      );
-      expect(handled.slice(first)).toEqual([orderId]);
-      expect(await copyOrders(it.hub, join(folder, 'orders.sqlite'))).toBe(first);
-      expect(await copyOrders(it.hub, join(folder, 'orders.sqlite'))).toBe(0);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+  test('sync: row and checkpoint are one transaction', async () => {
+    const args = [inFolder('orders.sqlite')];
+    expect(await it.run('sync-transaction.ts', { args })).toEqual([expect.stringMatching(/^[1-9]\d* orders copied$/)]);
+    expect(await it.run('sync-transaction.ts', { args })).toEqual(['0 orders copied']);
   });
 
-  test('actions: an order is accepted once the connector has reported, and a failure names its reason', async () => {
-    const orderId = await it.waitingOrder();
-    // Time stands still while the connector works: a wait ends after an hour.
-    it.clock.stop();
-    const deciding = acceptOrder(it.hub, orderId);
-    const isAsked = (): boolean =>
+  test('imports: the program sends a product file, follows the import and prints its report', async () => {
+    const file = inFolder('products.csv');
+    await copyFile(new URL('../../../specs/arazzo/files/products.csv', import.meta.url), file);
+    const lines = await it.run('product-import.ts', { args: [file, inFolder('reports')] });
+    expect(lines[0]).toMatch(/: 2 lines read, 0 failed$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^line 3: .*title/));
+    expect(lines.at(-1)).toBe('some products were rejected');
+    expect(readdirSync(inFolder('reports')).length).toBeGreaterThan(0);
+    const args = [file, 'monday', inFolder('imports.sqlite')];
+    const first = await it.run('import-resume.ts', { args });
+    expect(first).toEqual([expect.stringMatching(/^import \d+ started$/), 'some products were rejected']);
+    // The same key returns the result of the same import and sends nothing.
+    const requests = it.sandbox.journal().length;
+    expect((await it.run('import-resume.ts', { args })).at(-1)).toBe('some products were rejected');
+    expect(
       it.sandbox
-        .events()
-        .some(({ type, data }) => type === 'ACCEPT' && JSON.stringify(data).includes(orderId.replace('acme_', '')));
-    while (!isAsked()) await it.clock.advanceToNext();
-    await it.emptyQueue('the channel has closed it');
-    await it.clock.advanceToNext();
-    expect(await deciding).toEqual(['OTHER']);
+        .journal()
+        .slice(requests)
+        .filter(({ method }) => method === 'POST'),
+    ).toEqual([]);
   });
 
-  test('actions: a wait leaves a text to resume by', async () => {
-    const orderId = await it.waitingOrder();
-    const action_id = await it.accept(orderId);
-    await it.emptyQueue();
-    const saved: string[] = [];
-    expect(await follow(it.hub, action_id, (text) => saved.push(text))).toBe('SUCCESS');
-    expect(await follow(it.hub, { resume: saved[0] ?? '' }, () => undefined)).toBe('SUCCESS');
-  });
-
-  test('imports: a product file is sent, followed and its report read', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    try {
-      const path = join(folder, 'products.csv');
-      await writeFile(path, await readFile(new URL('../../../specs/arazzo/files/products.csv', import.meta.url)));
-      expect(await importProducts(it.instance, path)).toEqual({
-        ok: false,
-        rejected: [expect.stringMatching(/^line 3: .*title/)],
-      });
-      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^2 lines read, 0 of them faulty, \d+ products arrived$/));
-      const kept: string[] = [];
-      expect(await importAndNote(it.instance, path, (text) => kept.push(text))).toBe(false);
-      expect(await resumeImport(it.instance, kept[0] ?? '')).toBe(false);
-    } finally {
-      log.mockRestore();
-      await rm(folder, { recursive: true });
-    }
-  });
-
-  test('exports: every transaction line comes by, and the files can be had by hand', async () => {
-    expect((await creditByCurrency(it.instance, longAgo)).get('EUR')).toBeGreaterThan(0);
-    // One export a day.
+  test('exports: the program adds up all rows, and gets the files by hand', async () => {
+    expect(await it.run('export.ts')).toContainEqual(expect.stringMatching(/^[\d.]+ EUR$/));
+    // The documented limit is one export a day.
     await it.clock.advance(86_400_000);
-    expect((await exportedFiles(it.instance, it.clock)).length).toBeGreaterThan(0);
+    expect((await it.run('poll.ts')).length).toBeGreaterThan(0);
   });
 
-  test('exports: amounts of different currencies are not added up, and none is rounded away', async () => {
-    const lines = [
+  test('exports: sums are exact and separate for each currency', async () => {
+    const rows = [
       { currency_iso_code: 'EUR', amount_credited: 0.1 },
       { currency_iso_code: 'EUR', amount_credited: 0.2 },
       { currency_iso_code: 'KWD', amount_credited: 1.005 },
       { currency_iso_code: 'EUR', amount_debited: 5 },
     ];
-    const urls = ['https://instance.example/api/transactions/files/1'];
-    const instance = instanceOver((path) =>
-      path.endsWith('/1')
-        ? new Response(lines.map((line) => JSON.stringify(line)).join('\n'))
-        : Response.json({ tracking_id: 'T1', status: 'COMPLETED', urls }),
-    );
-    expect([...(await creditByCurrency(instance, longAgo))]).toEqual([
-      ['EUR', 0.3],
-      ['KWD', 1.005],
-    ]);
+    const files = ['https://instance.example/files/1'];
+    const fetch = async ({ url }: Request): Promise<Response> =>
+      url.endsWith('/1')
+        ? new Response(rows.map((row) => JSON.stringify(row)).join('\n'))
+        : Response.json({ tracking_id: 'T1', status: 'COMPLETED', urls: files });
+    const env = { TRADELANE_BASE_URL: 'https://instance.example' };
+    expect(await it.run('export.ts', { fetch, env })).toEqual(['0.3 EUR', '1.005 KWD']);
   });
 
-  test.each(['FAILED', 'CANCELED'])(
-    'exports: one that ends as %s by hand is no export without files',
-    async (status) => {
-      const instance = instanceOver(() => Response.json({ tracking_id: 'T1', status }));
-      await expect(exportedFiles(instance, it.clock)).rejects.toThrow(status);
-    },
-  );
+  test.each(['FAILED', 'CANCELED'])('exports: an export that ends as %s throws', async (status) => {
+    const fetch = async (): Promise<Response> => Response.json({ tracking_id: 'T1', status });
+    await expect(it.run('poll.ts', { fetch })).rejects.toThrow(status);
+  });
 
-  test('exports: a status that nobody knows is not the end of one that is followed by hand', async () => {
-    const states = ['PENDING', 'RUNNING', 'COMPLETED'];
-    const instance = instanceOver((path) =>
+  test('exports: an unknown status does not end the wait', async () => {
+    const states = ['PENDING', 'A_NEW_STATUS', 'COMPLETED'];
+    const fetch = async ({ url }: Request): Promise<Response> =>
       Response.json(
-        path.endsWith('/async') ? { tracking_id: 'T1' } : { status: states.shift(), urls: ['https://i.example/1'] },
-      ),
-    );
-    expect(await exportedFiles(instance, it.clock)).toEqual(['https://i.example/1']);
+        new URL(url).pathname.endsWith('/async')
+          ? { tracking_id: 'T1' }
+          : { status: states.shift(), urls: ['https://i.example/1'] },
+      );
+    expect(await it.run('poll.ts', { fetch })).toEqual(['https://i.example/1']);
     expect(states).toEqual([]);
   });
 
-  test('files: a label goes up, and the archive of an order is saved and walked', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
-    try {
-      await writeFile(join(folder, 'label.pdf'), '%PDF-1.4\n%%EOF\n');
-      const { documents } = (await it.hub.documents.list()).body;
-      const orderId = documents[0]?.order_id ?? '';
-      expect((await sendLabel(it.hub, orderId, join(folder, 'label.pdf'))).action_id).not.toBe('');
-      const saved = await saveArchive(it.hub, orderId, folder);
-      expect(saved).toContain(orderId);
-      expect((await readFile(saved)).subarray(0, 2).toString()).toBe('PK');
-      expect((await documentNames(it.hub, orderId)).length).toBeGreaterThan(0);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+  test('files: a label is uploaded, and the archive of an order is saved and read', async () => {
+    await writeFile(inFolder('label.pdf'), '%PDF-1.4\n%%EOF\n');
+    const { documents } = (await seller().documents.list()).body;
+    const orderId = documents[0]?.order_id ?? '';
+    const uploaded = await it.run('upload.ts', { args: [orderId, inFolder('label.pdf')] });
+    expect(uploaded.at(-1)).toMatch(/^uploaded: action \S+$/);
+    const [saved = '', ...names] = await it.run('download.ts', { args: [orderId, it.folder] });
+    expect((await readFile(saved.replace('saved ', ''))).subarray(0, 2).toString()).toBe('PK');
+    expect(names.length).toBeGreaterThan(0);
   });
 
-  test('partial success: a return that fails does not hold up another', async () => {
-    const { items } = await it.hub.orders.list({ updated_from: longAgo, limit: 100 });
-    const order =
-      items.find(
-        ({ origin: from, order_lines }) =>
-          from.channel_store_id === 'store_1' && order_lines.some(({ status }) => status === 'SHIPPED'),
-      ) ?? items[0];
+  test('invoices: the program saves each invoice once', async () => {
+    const args = [inFolder('invoices')];
+    const [first] = await it.run('invoices.ts', { args });
+    const files = readdirSync(inFolder('invoices'));
+    expect(first).toBe(`${files.length} invoices saved`);
+    for (const name of files)
+      expect((await readFile(join(inFolder('invoices'), name))).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await it.run('invoices.ts', { args })).toEqual(['0 invoices saved']);
+  });
+
+  test('storefront: the program sets a method, and prints the reason if the service refuses one', async () => {
+    const { basket_id, shipment_id, site_id, shipping_method_id } = it.sandbox.info().world.basket;
+    const args = [site_id, basket_id, shipment_id];
+    expect(await it.run('storefront.ts', { args: [...args, shipping_method_id] })).toEqual([
+      expect.stringMatching(/^set \[/),
+    ]);
+    const [refused] = await it.run('storefront.ts', { args: [...args, 'unknown-method'] });
+    expect(refused).toMatch(/\w/);
+    expect(refused).not.toMatch(/^set/);
+  });
+
+  test('errors: each error has its reaction', async () => {
+    const { orderId, lineIds } = await orderWithTwoLines('ORD-E');
+    expect(await it.run('errors.ts', { args: ['..'] })).toEqual(['fix the program']);
+    expect(await it.run('errors.ts', { args: ['acme_NONE', 'L1'] })).toEqual(['skip the order']);
+    it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status: 503, times: 1 });
+    expect(await it.run('errors.ts', { args: [orderId, ...lineIds] })).toEqual(['read the order before you retry']);
+    it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status: 403, times: 1 });
+    expect(await it.run('errors.ts', { args: [orderId, ...lineIds] })).toEqual(['ask for the scope']);
+    expect(await it.run('errors.ts', { args: [orderId, ...lineIds] })).toEqual(['accepted']);
+  });
+
+  test('many workers: two processes share one token', async () => {
+    const env = { TOKEN_FILE: inFolder('tokens.sqlite') };
+    await it.run('token-store.ts', { env });
+    await it.run('token-store.ts', { env });
+    expect(it.sandbox.journal().filter(({ path }) => path.endsWith('/oauth/token'))).toHaveLength(1);
+  });
+
+  test('migration: by hand, with the client and by path the programs read the same orders', async () => {
+    const [before = ''] = await it.run('migration-before.ts');
+    const [after = ''] = await it.run('migration-after.ts');
+    expect(Number.parseInt(before, 10)).toBeGreaterThan(0);
+    expect(Number.parseInt(after, 10)).toBeGreaterThanOrEqual(Number.parseInt(before, 10));
+    expect(await it.run('migration-raw.ts')).toEqual([before]);
+  });
+
+  test('production: the check reports an unreachable host and sets the exit code', async () => {
+    const before = process.exitCode;
+    const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+    const [report] = await it.run('production.ts', { fetch });
+    expect(report).toMatch(/^✘ host: /m);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = before;
+  });
+
+  test.each([
+    ['a known kind', { type: 'FIXED_PRICE', price_per_unit: 90, min_price_per_unit: 80 }, 90],
+    ['a kind of a later version', { type: 'DYNAMIC', min_price_per_unit: 80 }, 80],
+  ])('E05: a switch over the kinds of an object has a default for new kinds: %s', async (_, pricing, lowest) => {
+    const fetch = async (): Promise<Response> => Response.json({ data: [{ code: 'S1', pricing }] });
+    expect(await it.run('new-kinds.ts', { fetch })).toEqual([`S1 ${lowest}`]);
+  });
+});
+
+describe('actions', () => {
+  beforeEach(() => {
+    it.close();
+    it = createPrograms('auto');
+  });
+
+  test('the program waits until the channel has accepted the order', async () => {
+    const { orderId } = await orderWithTwoLines('ORD-A');
+    expect(await it.run('actions.ts', { args: [orderId] })).toEqual(['accepted']);
+  });
+
+  test('a wait saves its state, and a restart resumes from it', async () => {
+    const { orderId, lineIds } = await orderWithTwoLines('ORD-R');
+    const order_lines = lineIds.map((id) => ({ id, accepted: true }));
+    const { action_id } = await seller().orders.accept(orderId, { order_lines });
+    const args = [action_id, inFolder('action.txt')];
+    expect(await it.run('actions-resume.ts', { args })).toEqual(['SUCCESS']);
+    expect(await it.run('actions-resume.ts', { args: ['ignored', inFolder('action.txt')] })).toEqual(['SUCCESS']);
+  });
+});
+
+describe('programs of a connector', () => {
+  test('partial success: the program prints the result of each return', async () => {
+    const { items } = await seller().orders.list({ updated_from: new Date('2020-01-01T00:00:00Z'), limit: 100 });
+    const order = items.find(
+      ({ origin, order_lines }) =>
+        origin.channel_store_id === 'store_1' && order_lines.some(({ status }) => status === 'SHIPPED'),
+    );
     const time = new Date(it.clock.now()).toISOString();
-    const one = { created_at: time, channel_updated_at: time, status: 'REQUEST_INITIATED' } as const;
     const line = {
-      channel_order_line_id: order?.order_lines[0]?.channel_order_line_id ?? '',
+      channel_order_line_id: order?.order_lines[0]?.channel_order_line_id,
       quantity: 1,
       reason: 'DEFECTIVE_ITEM',
-    } as const;
-    const lines = await sendReturns(it.connector, {
-      origin: { channel_id: order?.origin.channel_id ?? '', channel_store_id: order?.origin.channel_store_id ?? '' },
-      returns: [
-        { ...one, channel_order_id: order?.channel_order_id ?? '', channel_return_id: 'RET-NEW', return_lines: [line] },
-        { ...one, channel_order_id: 'ORD-NONE', channel_return_id: 'RET-NONE', return_lines: [line] },
+    };
+    const part = { created_at: time, channel_updated_at: time, status: 'REQUEST_INITIATED', return_lines: [line] };
+    const returns = [
+      { ...part, channel_order_id: order?.channel_order_id, channel_return_id: 'RET-NEW' },
+      { ...part, channel_order_id: 'ORD-NONE', channel_return_id: 'RET-NONE' },
+    ];
+    const origin = {
+      channel_id: order?.origin.channel_id,
+      channel_store_id: order?.origin.channel_store_id,
+    };
+    await writeFile(inFolder('returns.json'), JSON.stringify({ origin, returns }));
+    const args = [inFolder('returns.json')];
+    const [accepted, rejected] = await it.run('send-returns.ts', { args });
+    expect([accepted, rejected]).toEqual(['RET-NEW: accepted', expect.stringMatching(/^RET-NONE: ./)]);
+  });
+
+  test('partial success: the program leaves out the faulty order only', async () => {
+    const args = [await ordersFile([['ORD-1'], ['ORD-2', { order_lines: [] }], ['ORD-3']])];
+    expect(await it.run('send-orders.ts', { args })).toEqual([
+      '2 orders accepted',
+      expect.stringMatching(/^ORD-2: .*order_lines: ./),
+    ]);
+    it.sandbox.faults.add({ operation: 'upsertOrders', status: 503, times: 100 });
+    expect(await it.run('send-orders.ts', { args: [await ordersFile([['ORD-4']])] })).toEqual([
+      '0 orders accepted',
+      expect.stringMatching(/^ORD-4: send again, ./),
+    ]);
+  });
+
+  test('partial success: 2,500 products are deleted in three requests', async () => {
+    await writeFile(inFolder('ids.txt'), Array.from({ length: 2500 }, (_, index) => `SKU-X${index}`).join('\n'));
+    expect(await it.run('delete-products.ts', { args: [inFolder('ids.txt')] })).toEqual(['2500 products deleted']);
+  });
+
+  test('partial success: a list of shipments is sent once, however often the program starts', async () => {
+    await writeFile(inFolder('shipments.json'), JSON.stringify([{ order_id: 'ORD-NONE', shipment_lines: [] }]));
+    const args = [inFolder('shipments.json'), 'monday', inFolder('batches.sqlite')];
+    expect(await it.run('create-shipments.ts', { args })).toEqual([
+      '0 accepted, 1 rejected',
+      'total: 0 accepted, 1 rejected',
+    ]);
+    expect(await it.run('create-shipments.ts', { args })).toEqual(['total: 0 accepted, 1 rejected']);
+  });
+
+  test('partial success: a carrier is removed only if it is confirmed', async () => {
+    const store = inFolder('channel.sqlite');
+    const env = { CONFIRM_REMOVALS: 'true' };
+    expect(await it.run('replace-carriers.ts', { args: [store, 'parcel', 'bike'], env })).toEqual(['2 carriers set']);
+    expect(await it.run('replace-carriers.ts', { args: [store, 'parcel'] })).toEqual([
+      expect.stringMatching(/^not sent, it would remove: .*bike/),
+    ]);
+  });
+
+  test('connector: business information and carriers are set by the guarded functions', async () => {
+    const time = new Date(it.clock.now()).toISOString();
+    await writeFile(inFolder('business.json'), JSON.stringify({ currency: 'EUR', updated_at: time }));
+    const env = { STORE_FILE: inFolder('channel.sqlite'), CONFIRM_REMOVALS: 'true' };
+    expect(await it.run('go-live.ts', { args: ['acme_web', 'store_1', inFolder('business.json')], env })).toEqual([
+      'business information and carriers set',
+    ]);
+  });
+
+  test.each([
+    ['all', () => false, ['refuse ORD-L: L1,L2']],
+    ['some', (index: number) => index === 0, ['refuse ORD-L: L2', 'accept ORD-L: L1']],
+    ['none', () => true, ['accept ORD-L: L1,L2']],
+  ] as const)(
+    'connector: if the seller refuses %s of the lines, the channel refuses them',
+    async (_, accepts, calls) => {
+      const { orderId, lineIds } = await orderWithTwoLines('ORD-L');
+      const order_lines = lineIds.map((id, index) => ({ id, accepted: accepts(index) }));
+      const { action_id } = await seller().orders.accept(orderId, { order_lines });
+      const lines = await consume('connector.ts', { DATABASE_FILE: inFolder('connector.sqlite') });
+      expect(lines.filter((line) => line.includes('ORD-L'))).toEqual(calls);
+      expect((await seller().actions.get(action_id)).status).toBe('SUCCESS');
+      // The queue delivers each message twice, and the second delivery does nothing.
+      expect(await consume('connector.ts', { DATABASE_FILE: inFolder('connector.sqlite') })).toEqual([]);
+    },
+  );
+
+  test('connector: a command that the channel does not support fails with a reason', async () => {
+    const { orderId, lineIds } = await orderWithTwoLines('ORD-F');
+    const price = { amount: 0, currency: 'EUR' };
+    const { action_id } = await seller().orders.cancel(orderId, {
+      cancelations: [
+        { order_line_id: lineIds[0] ?? '', quantity: 1, price, shipping_price: price, reason: 'OUT_OF_STOCK' },
       ],
     });
-    expect(lines[0]).toBe('RET-NEW: accepted');
-    expect(lines[1]).toMatch(/^RET-NONE: .+/);
+    await consume('connector.ts', { DATABASE_FILE: inFolder('connector.sqlite') });
+    const { status, errors } = await seller().actions.get(action_id);
+    expect([status, errors?.[0]?.code]).toEqual(['FAILED', 'ACTION_NOT_SUPPORTED']);
+    expect(it.queue.deadLetters).toEqual([]);
   });
 
-  test('partial success: nothing arrived, and every order and return is told', async () => {
-    const { origin, orders } = exampleOrders();
-    const body = {
-      origin,
-      orders: ['ORD-1', 'ORD-2'].flatMap((id) => orders.map((o) => ({ ...o, channel_order_id: id }))),
-    };
-    it.sandbox.faults.add({ operation: 'upsertOrders', status: 503, times: 100 });
-    expect(await sendOrders(it.connector, body)).toEqual([
-      expect.stringMatching(/^ORD-1: look before sending it again, ./),
-      expect.stringMatching(/^ORD-2: look before sending it again, ./),
-    ]);
-    it.sandbox.faults.add({ operation: 'upsertReturns', status: 403, times: 100 });
-    const time = new Date(it.clock.now()).toISOString();
-    const returns = Array.from({ length: 150 }, (_, number) => ({
-      created_at: time,
-      channel_updated_at: time,
-      status: 'REQUEST_INITIATED' as const,
-      channel_order_id: 'ORD-1',
-      channel_return_id: `RET-${number}`,
-      return_lines: [{ channel_order_line_id: 'L1', quantity: 1, reason: 'DEFECTIVE_ITEM' as const }],
-    }));
-    const told = await sendReturns(it.connector, { origin, returns });
-    expect(told).toHaveLength(150);
-    expect(told.at(-1)).toMatch(/^RET-149: to be sent again, ./);
+  test('events: the effect and the outcome of a handler are one transaction', async () => {
+    const { orderId, lineIds } = await orderWithTwoLines('ORD-T');
+    const order_lines = lineIds.map((id, index) => ({ id, accepted: index === 0 }));
+    const { action_id } = await seller().orders.accept(orderId, { order_lines });
+    const file = inFolder('connector.sqlite');
+    await consume('exactly-once.ts', { DATABASE_FILE: file });
+    expect((await seller().actions.get(action_id)).status).toBe('SUCCESS');
+    const { DatabaseSync } = await import('node:sqlite');
+    const database = new DatabaseSync(file);
+    const rows = database.prepare("SELECT status FROM decisions WHERE order_id = 'ORD-T' ORDER BY line_id").all();
+    database.close();
+    expect(rows.map(({ status }) => status)).toEqual(['accepted', 'refused']);
   });
 
-  test('partial success: of many orders only the faulty one is left out', async () => {
-    const { origin, orders } = exampleOrders();
-    const named = (id: string, part: object = {}) =>
-      orders.map((order) => ({ ...order, channel_order_id: id, ...part }));
-    const body = { origin, orders: [...named('ORD-1'), ...named('ORD-2', { order_lines: [] }), ...named('ORD-3')] };
-    expect(await sendOrders(it.connector, body)).toEqual([expect.stringMatching(/^ORD-2: .*order_lines: ./)]);
-    const page = await it.hub.orders.list({ order_ids: ['acme_ORD-1', 'acme_ORD-3'] });
-    expect(page.items.length).toBe(2);
-  });
-
-  test('partial success: a carrier is not removed unless somebody confirms it', async () => {
-    const store = createMemoryCheckpoints();
-    const [parcel, bike] = ['parcel', 'bike'].map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` }));
-    if (parcel === undefined || bike === undefined) throw new Error('There are two carriers.');
-    await replaceCarriers(it.connector, 'acme_web', { carriers: [parcel, bike] }, { store, confirmRemovals: true });
-    expect(await setCarriers(it.connector, 'acme_web', { carriers: [parcel] }, store)).toEqual([
-      expect.stringContaining('bike'),
-    ]);
-  });
-
-  test('partial success: twenty-five hundred products are deleted in three requests', async () => {
-    const ids = Array.from({ length: 2500 }, (_, index) => `SKU-X${index}`);
-    expect(await deleteProducts(it.hub, ids)).toBe(2500);
-  });
-
-  test('partial success: shipments are created through restarts, by one key, once', async () => {
-    const checkpoint = createMemoryCheckpoints();
-    const shipments = [{ order_id: 'ORD-NONE', shipment_lines: [] }];
-    const record = vi.fn<() => void>();
-    for (let restarts = 0; restarts < 3; restarts += 1) {
-      const { failed, unknown } = await createShipments(it.instance, shipments, 'monday', checkpoint, record);
-      expect([failed.length, unknown.length]).toEqual([1, 0]);
-    }
-    expect(record).toHaveBeenCalledTimes(1);
+  test('events: a sync publishes the orders, and a worker handles each once', async () => {
+    const publish = (checkpoints: string) =>
+      it.run('fan-out-sync.ts', { args: [inFolder(checkpoints)], onLine: () => it.terminate() });
+    const env = { DATABASE_FILE: inFolder('worker.sqlite') };
+    const [published = ''] = await publish('first.sqlite');
+    const orders = (await consume('fan-out-worker.ts', env)).filter((line) => line.includes('ORD-'));
+    expect(`${orders.length} orders published`).toBe(published);
+    // A sync without its checkpoint publishes all orders again.
+    await publish('second.sqlite');
+    expect((await consume('fan-out-worker.ts', env)).filter((line) => line.includes('ORD-'))).toEqual([]);
   });
 });

@@ -34,9 +34,9 @@ export const guideOrder = [
 ] as const;
 
 /**
- * Reads the hand-written guides. A guide begins with its title as a heading and one sentence that describes it;
- * `<!-- sample: paging.ts -->` stands for the whole file `samples/paging.ts`, `<!-- sample: paging.ts#resume -->` for its
- * region of that name; `<!-- generated: errors -->` for a part that the specs give; `<!-- picture: order -->` for a picture.
+ * Reads the hand-written guides. A guide starts with its title as a heading, followed by one sentence that describes it.
+ * `<!-- sample: paging.ts -->` inserts the whole file `samples/paging.ts`, `<!-- generated: errors -->` a part from the
+ * descriptions, and `<!-- picture: order -->` a picture.
  */
 export function readGuides(
   docs: string,
@@ -76,33 +76,18 @@ function readGuide(docs: string, name: string, generated: Readonly<Record<string
 
 /** Puts samples and generated parts where a guide asks for them. */
 export function fill(docs: string, markdown: string, generated: Readonly<Record<string, string>>): string {
-  return markdown.replaceAll(/<!-- (sample|generated): (\S+?) -->/g, (_, kind: string, what: string) => {
-    if (kind === 'sample') return fence('ts', readSample(docs, what));
-    const part = generated[what];
-    if (part === undefined) throw new Error(`Nothing is generated under the name ${what}`);
-    return part;
-  });
-}
-
-/** A sample file, or the lines between `// #region name` and `// #endregion`. */
-export function readSample(docs: string, what: string): string {
-  const [file = '', region] = what.split('#');
-  const text = readFileSync(join(docs, 'samples', file), 'utf8');
-  if (region === undefined) return withoutMarks(text);
-  const lines = text.split('\n');
-  const from = lines.findIndex((line) => line.trim() === `// #region ${region}`);
-  const to = lines.findIndex((line, index) => index > from && line.trim() === `// #endregion ${region}`);
-  if (from === -1 || to === -1) throw new Error(`samples/${file} has no region ${region}`);
-  return withoutMarks(dedent(lines.slice(from + 1, to)));
-}
-
-function withoutMarks(text: string): string {
-  return text.replaceAll(/^\s*\/\/ #(?:end)?region.*\n/gm, '');
-}
-
-function dedent(lines: readonly string[]): string {
-  const indent = Math.min(
-    ...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+  return markdown.replaceAll(
+    /( *)<!-- (sample|generated): (\S+?) -->/g,
+    (_, indent: string, kind: string, what: string) => {
+      if (kind === 'sample') return fence('ts', readSample(docs, what)).replaceAll(/^(?=.)/gm, indent);
+      const part = generated[what];
+      if (part === undefined) throw new Error(`Nothing is generated under the name ${what}`);
+      return part;
+    },
   );
-  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+/** The text of a sample, unchanged: the block in the guide is the program that is type-checked and run. */
+export function readSample(docs: string, file: string): string {
+  return readFileSync(join(docs, 'samples', file), 'utf8');
 }

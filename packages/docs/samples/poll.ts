@@ -1,0 +1,28 @@
+import {
+  createMarketplaceSeller,
+  marketplaceSellerOptionsFromEnv,
+  poll,
+  systemClock,
+} from '@tradelane/marketplace-seller';
+
+const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+const { tracking_id } = await instance.transactions.startExport({ format: 'NDJSON' });
+
+// Treat any other status as running, also one that a later version adds.
+const finalStatuses: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELED']);
+
+const urls = await poll({
+  kind: 'export',
+  id: tracking_id,
+  read: (id, signal) => instance.transactions.exportStatus(id, undefined, { signal, maxWaitInMs: Infinity }),
+  isFinal: ({ status }) => status !== undefined && finalStatuses.has(status),
+  result: ({ status, urls: files = [], error }, id) => {
+    if (status !== 'COMPLETED')
+      throw new Error(`Export ${id} ended as ${status}: ${error?.detail ?? 'no reason given'}`);
+    return files;
+  },
+  intervalInMs: 60_000,
+  timeoutInMs: 3_600_000,
+  clock: systemClock,
+});
+for (const url of urls) console.log(url);

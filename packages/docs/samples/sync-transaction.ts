@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
+
+const hub = createHub(hubOptionsFromEnv());
+const [databaseFile = 'orders.sqlite'] = process.argv.slice(2);
+
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+
+const database = new DatabaseSync(databaseFile);
+database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, body TEXT NOT NULL)');
+const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)');
+
+const { handled } = await syncOrders(hub, {
+  checkpoint: createSqliteCheckpoints(database),
+  ownerId: 'order-copy',
+  signal: stop.signal,
+  handler(order, { commit }) {
+    database.exec('BEGIN');
+    try {
+      put.run(order.id, JSON.stringify(order));
+      // Writes the checkpoint in the same transaction.
+      commit();
+      database.exec('COMMIT');
+    } catch (error) {
+      // SQLite has rolled back already if the disk is full.
+      if (database.isTransaction !== false) database.exec('ROLLBACK');
+      throw error;
+    }
+  },
+});
+database.close();
+console.log(`${handled} orders copied`);

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { vi } from 'vitest';
+
+export interface RunOptions {
+  /** Command-line arguments of the program. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The client's `fetch`. Default: the sandbox. */
+  readonly fetch?: (input: Request) => Promise<Response>;
+  /** Called for each line that the program prints. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** A sandbox, and the programs of the guides as its clients, on one virtual clock and with one queue. */
+export interface Programs {
+  readonly clock: VirtualClock;
+  readonly sandbox: Sandbox;
+  readonly queue: MemoryQueue;
+  /** A folder for the files of the programs. */
+  readonly folder: string;
+  /** Runs a file of `samples` as printed and returns its output. Only the clock, `fetch` and the queue are replaced. */
+  run(file: string, options?: RunOptions): Promise<readonly string[]>;
+  /** Sends SIGTERM to the running program. */
+  terminate(): void;
+  close(): void;
+}
+
+const clients = [
+  ['hub', 'createHub'],
+  ['channel-platform', 'createChannelPlatform'],
+  ['marketplace-seller', 'createMarketplaceSeller'],
+  ['services-seller', 'createServicesSeller'],
+  ['basket', 'createBasket'],
+] as const;
+
+type Factory = (options: object) => object;
+
+export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
+  const queue = createMemoryQueue();
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  const handlers = new Set<() => void>();
+
+  return {
+    clock,
+    sandbox,
+    queue,
+    folder,
+    async run(file, { args = [], env = {}, fetch = sandbox.fetch, onLine } = {}) {
+      const lines: string[] = [];
+      const print = (...values: unknown[]): void => {
+        lines.push(values.join(' '));
+        onLine?.(values.join(' '));
+      };
+      vi.resetModules();
+      const shared = { clock, fetch, tokenStore: createMemoryTokenStore() };
+      for (const [name, factory] of clients)
+        vi.doMock(`@tradelane/${name}`, async (original) => {
+          const actual = await original<Record<string, unknown>>();
+          const create = actual[factory] as Factory;
+          return { ...actual, systemClock: clock, [factory]: (options: object) => create({ ...shared, ...options }) };
+        });
+      vi.doMock('@tradelane/events/url', () => ({
+        connectSource: () => Promise.resolve(queue.source),
+        openPublisher: () => Promise.resolve(queue.publisher),
+      }));
+      for (const [name, value] of Object.entries({ ...environmentOf(file, sandbox), ...env })) vi.stubEnv(name, value);
+      vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new Request(input, init)));
+      const log = vi.spyOn(console, 'log').mockImplementation(print);
+      const warn = vi.spyOn(console, 'warn').mockImplementation(print);
+      const once = vi.spyOn(process, 'once').mockImplementation((_, handler) => {
+        handlers.add(handler as () => void);
+        return process;
+      });
+      const argv = process.argv;
+      process.argv = ['node', file, ...args];
+      try {
+        await import(`../samples/${file.replace(/\.ts$/, '')}.ts`);
+        return lines;
+      } finally {
+        process.argv = argv;
+        for (const spy of [log, warn, once]) spy.mockRestore();
+        vi.unstubAllEnvs();
+        vi.unstubAllGlobals();
+        handlers.clear();
+      }
+    },
+    terminate() {
+      for (const handler of handlers) handler();
+    },
+    close() {
+      clock.stop();
+      sandbox.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export function createPrograms(actions: 'auto' | 'manual' = 'manual'): Programs {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
+  return openPrograms(clock, createSandbox({ seed: 'demo', actions, clock }));
+}
+
+const instancePrograms: ReadonlySet<string> = new Set([
+  'api-key.ts',
+  'create-shipments.ts',
+  'export.ts',
+  'import-resume.ts',
+  'invoices.ts',
+  'new-kinds.ts',
+  'poll.ts',
+  'product-import.ts',
+]);
+const connectorPrograms: ReadonlySet<string> = new Set([
+  'connector.ts',
+  'exactly-once.ts',
+  'fan-out-worker.ts',
+  'go-live.ts',
+  'replace-carriers.ts',
+  'send-orders.ts',
+  'send-returns.ts',
+]);
+
+/** The environment variables that the guide of a program sets. */
+export function environmentOf(file: string, sandbox: Sandbox, url?: string): Readonly<Record<string, string>> {
+  const { urls, credentials } = sandbox.info(url);
+  if (file === 'storefront.ts')
+    return { TRADELANE_BASE_URL: urls.basket_url, TRADELANE_TOKEN: credentials.basket.bearer };
+  if (instancePrograms.has(file))
+    return {
+      TRADELANE_BASE_URL: urls.instance_url,
+      TRADELANE_API_KEY: credentials.shops[0]?.api_key ?? '',
+      TRADELANE_IDENTITY: 'shop',
+    };
+  const { client_id, client_secret } = connectorPrograms.has(file) ? credentials.connector : credentials.seller;
+  return {
+    TRADELANE_BASE_URL: urls.base_url,
+    TRADELANE_AUTH_URL: urls.auth_url,
+    TRADELANE_CLIENT_ID: client_id,
+    TRADELANE_CLIENT_SECRET: client_secret,
+  };
+}
