@@ -8,19 +8,23 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Names of the lists below a node that say they are whole. */
-function* wholeLists(document: Node, node: unknown, seen = new Set<unknown>()): Generator<string> {
+/** Names of the lists below a node that are described as complete. */
+function* completeLists(document: Node, node: unknown, seen = new Set<unknown>()): Generator<string> {
   if (!isNode(node) || seen.has(node)) return;
   seen.add(node);
   if (typeof node['$ref'] === 'string') {
     let target: unknown = document;
     for (const step of node['$ref'].slice(2).split('/')) target = isNode(target) ? target[step] : undefined;
-    yield* wholeLists(document, target, seen);
+    yield* completeLists(document, target, seen);
   }
   for (const [name, value] of Object.entries(node)) {
-    if (isNode(value) && typeof value['description'] === 'string' && value['description'].includes('The whole list'))
+    if (
+      isNode(value) &&
+      typeof value['description'] === 'string' &&
+      value['description'].includes('This is the complete list')
+    )
       yield name;
-    yield* wholeLists(document, value, seen);
+    yield* completeLists(document, value, seen);
   }
 }
 
@@ -29,19 +33,16 @@ const updates = surfaces.flatMap(({ name }) => {
   const document = JSON.parse(text) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>> };
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   return operations.flatMap(({ operationId, description, requestBody }) => {
-    const lists = [...new Set(wholeLists(document, requestBody))];
+    const lists = [...new Set(completeLists(document, requestBody))];
     return lists.length > 0 ? [[name, operationId, description, lists] as const] : [];
   });
 });
 
-test('there are lists that replace the ones that were there', () => {
+test('A02 and SOF26 have lists that replace the existing ones', () => {
   expect(new Set(updates.map(([, id]) => id))).toEqual(new Set(['A02', 'SOF26']));
 });
 
-test.each(updates)(
-  '%s %s says which lists of its request are whole, where its other fields stay',
-  (_, __, said, lists) => {
-    for (const list of lists) expect(said).toContain(`\`${list}\``);
-    expect(said).toContain('whole lists: what they leave out is removed');
-  },
-);
+test.each(updates)('%s %s names the complete lists of its request', (_, __, description, lists) => {
+  for (const list of lists) expect(description).toContain(`\`${list}\``);
+  expect(description).toContain('complete lists: entries left out are removed');
+});

@@ -51,7 +51,7 @@ describe('reference pages', () => {
 
   test('parts of an operation and columns of tables carry the usual words', () => {
     const usual =
-      /^(?:Request|Details|Parameters|(?:Path|Query|Header) parameters|Request body|Response|Errors|Rules and choices|Schemas)$/;
+      /^(?:Request|Details|Parameters|(?:Path|Query|Header) parameters|Request body|Response|Errors|Rules and assumptions|Schemas)$/;
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const [own = ''] = markdown.split('\n## Schemas\n');
@@ -108,7 +108,7 @@ describe('reference pages', () => {
       if (object['x-partial-success'] !== undefined)
         expect(markdown).toContain(`\`${object['x-partial-success'].failed}\``);
       if (object['x-assumption'] !== undefined)
-        expect(markdown).toContain(':::note[Our choice where the documents are silent]');
+        expect(markdown).toContain(':::note[Assumptions: the documents do not specify this]');
     }
   });
 
@@ -133,7 +133,7 @@ describe('reference pages', () => {
     }
   });
 
-  test('a 201 where the document says 200, 202 or 204 is told as our choice', () => {
+  test('a 201 that the document does not name is marked as an assumption', () => {
     // The hub's document lists its statuses of success; that of the instance has 201 among them.
     const decided = operations.filter(
       ({ reference, operation: { object } }) =>

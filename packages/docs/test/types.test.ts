@@ -66,7 +66,7 @@ test('a type of the wire lists its fields with their descriptions, and leads to 
   const html = htmlOf('types/hub/order');
   expect(html).toContain('id="field.channel_order_id"');
   expect(html).toContain('href="/types/hub/orderline/"');
-  expect(html).toContain('The seller has to accept or refuse.');
+  expect(html).toContain('The seller must accept or refuse.');
 });
 
 test('a page says where its type is used: by operations, and by other types', () => {

@@ -10,8 +10,8 @@ export interface ChannelsMethods {
   /**
    * Create or update channels.
    *
-   * Creates the channels that are new and updates the others, several at once. A channel is recognized by its
-   * `external_id`, the identifier that the connector gave it.
+   * Creates new channels and updates existing ones, several at once. `external_id`, the connector's own identifier,
+   * identifies a channel.
    *
    * @see SELLER_ACCOUNT_CHANNEL_UPSERT: `POST /v1/channels`
    */
@@ -23,9 +23,9 @@ export interface StoresMethods {
   /**
    * Create stores and link them to a user.
    *
-   * Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to
-   * the connector when the user is sent to its consent page and works once. A token that is invalid or was used before
-   * is refused with 410; let the user start over.
+   * Creates several stores and links them to the user who agreed to it. `token` identifies that user. The connector
+   * receives it when the user is sent to its consent page, and it works once. An invalid or used token is refused with
+   * 410. The user must then start again.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -40,8 +40,8 @@ export interface StoresMethods {
   /**
    * Update a store.
    *
-   * Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store
-   * stands in its daily business goes to the channel platform instead, as its business information.
+   * Updates name, state and access expiry of a store, for example when the channel suspends it. To report the daily
+   * state of the store, send its business information to the channel platform.
    *
    * @param channel_id Identifier of the channel at the hub.
    * @param channel_store_id The channel's own identifier of the store.

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update channels
-         * @description Creates the channels that are new and updates the others, several at once. A channel is recognized by its `external_id`, the identifier that the connector gave it.
+         * @description Creates new channels and updates existing ones, several at once. `external_id`, the connector's own identifier, identifies a channel.
          */
         post: operations["SELLER_ACCOUNT_CHANNEL_UPSERT"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create stores and link them to a user
-         * @description Creates several stores and links them to the user who agreed to it. `token` stands for that user: it is handed to the connector when the user is sent to its consent page and works once. A token that is invalid or was used before is refused with 410; let the user start over.
+         * @description Creates several stores and links them to the user who agreed to it. `token` identifies that user. The connector receives it when the user is sent to its consent page, and it works once. An invalid or used token is refused with 410. The user must then start again.
          */
         post: operations["SELLER_ACCOUNT_STORE_CREATE"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Update a store
-         * @description Updates name, state and expiry of the access to a store, for example when the channel suspends it. How the store stands in its daily business goes to the channel platform instead, as its business information.
+         * @description Updates name, state and access expiry of a store, for example when the channel suspends it. To report the daily state of the store, send its business information to the channel platform.
          */
         put: operations["SELLER_ACCOUNT_STORE_UPDATE"];
         post?: never;
@@ -85,9 +85,9 @@ export interface components {
             /** @description The channels as they now stand. */
             channels: components["schemas"]["Channel"][];
         };
-        /** @description One channel as the hub knows it. */
+        /** @description One channel at the hub. */
         Channel: {
-            /** @description Identifier of the channel at the hub; the channel platform takes it as `channel_id`. */
+            /** @description Identifier of the channel at the hub. Pass it to the channel platform as `channel_id`. */
             id?: string;
             /** @description The connector's own identifier of the channel. */
             external_id?: string;
@@ -100,7 +100,7 @@ export interface components {
             status?: "AVAILABLE" | (string & {});
             /** @description Address of the channel. */
             url?: string;
-            /** @description Who runs the connector. */
+            /** @description Operator of the connector. */
             vendor?: string;
         };
         /** @description Stores of one user. */
@@ -120,10 +120,10 @@ export interface components {
             state: components["schemas"]["StoreState"];
             /** @description Why a store is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description Until when the connector may act for the store. */
+            /** @description Time until which the connector may act for the store. */
             access_expiration_date?: components["schemas"]["AccessExpirationDate"];
         };
-        /** @description What can change about a store. */
+        /** @description Fields of a store that can change. */
         StoreUpdate: {
             /** @description Name of the store, for people. */
             name: string;
@@ -131,7 +131,7 @@ export interface components {
             state: components["schemas"]["StoreState"];
             /** @description Why a store is suspended. */
             suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description Until when the connector may act for the store. */
+            /** @description Time until which the connector may act for the store. */
             access_expiration_date?: components["schemas"]["AccessExpirationDate"];
         };
         /** @description Whether the store is open for business. */
@@ -140,31 +140,31 @@ export interface components {
         SuspensionType: string;
         /**
          * Format: date-time
-         * @description Until when the connector may act for the store.
+         * @description Time until which the connector may act for the store.
          */
         AccessExpirationDate: string | Date;
-        /** @description Further facts about an error; keys are not fixed. */
+        /** @description More facts about an error. Its keys are not fixed. */
         Extensions: {
             [key: string]: unknown;
         };
-        /** @description What is wrong with one field of the request. */
+        /** @description A problem of one field of the request. */
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
-            /** @description What is wrong, for a person; its wording may change. */
+            /** @description Description of the problem, for people. Its wording may change. */
             message: string;
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
-        /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
+        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
         ErrorBody: {
             /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
             code: string;
-            /** @description Explanation for a person; its wording may change. */
+            /** @description Explanation for people. Its wording may change. */
             message: string;
-            /** @description One entry per field at fault. */
+            /** @description One entry per invalid field. */
             errors?: components["schemas"]["FieldFault"][];
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
     };
@@ -176,7 +176,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is invalid or the data is not in the state the operation needs. Nothing was changed. */
+        /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -212,7 +212,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is valid but lacks the scope of this operation. Scopes are changed by the provider on request. */
+        /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -257,7 +257,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The rate limit of this operation is used up. Wait as long as `Retry-After` says. */
+        /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait before the next attempt. */
@@ -289,7 +289,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something the request names does not exist. */
+        /** @description A resource that the request names does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -373,7 +373,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Single-use token of the user whose stores these are.
+                 * @description Single-use token of the user who owns the stores.
                  * @example lnk_5f2c9b
                  */
                 token: string;

@@ -10,10 +10,10 @@ export interface ShipmentsMethods {
   /**
    * Set the shipping method of a basket shipment.
    *
-   * Sets how one shipment of a basket is delivered. `id` is the method of the shipment as a whole; `c_marketplaceData`
-   * chooses one for groups of offers of the operator's sellers. The response lists the methods to choose from, the
-   * resulting price and taxes, and in `errors` what cannot be delivered so. It is a success even when there are such
-   * errors.
+   * Sets the shipping method of one shipment of a basket. `id` is the method of the whole shipment.
+   * `c_marketplaceData` sets a method for groups of offers of the operator's sellers. The response contains the
+   * available methods, the resulting price and taxes. `errors` lists offers that cannot be delivered with the method.
+   * The status is 200 even if there are such errors.
    *
    * @param basketId Identifier of the basket.
    * @param shipmentId Identifier of the shipment in the basket.

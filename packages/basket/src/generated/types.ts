@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         /**
          * Set the shipping method of a basket shipment
-         * @description Sets how one shipment of a basket is delivered. `id` is the method of the shipment as a whole; `c_marketplaceData` chooses one for groups of offers of the operator's sellers. The response lists the methods to choose from, the resulting price and taxes, and in `errors` what cannot be delivered so. It is a success even when there are such errors.
+         * @description Sets the shipping method of one shipment of a basket. `id` is the method of the whole shipment. `c_marketplaceData` sets a method for groups of offers of the operator's sellers. The response contains the available methods, the resulting price and taxes. `errors` lists offers that cannot be delivered with the method. The status is 200 even if there are such errors.
          */
         put: operations["setShippingMethod"];
         post?: never;
@@ -26,14 +26,14 @@ export interface components {
     schemas: {
         /** @description The chosen methods. */
         ShippingMethodSelection: {
-            /** @description Shipping method of the shipment as a whole. */
+            /** @description Shipping method of the whole shipment. */
             id?: string;
-            /** @description Choices for groups of offers of the operator's sellers. */
+            /** @description Methods for groups of offers of the operator's sellers. */
             c_marketplaceData?: components["schemas"]["OfferGroupSelection"][];
         };
-        /** @description Offers that go together, and the method chosen for them. */
+        /** @description Offers that ship together, and their method. */
         OfferGroupSelection: {
-            /** @description Offers that the choice is for. */
+            /** @description Offers in the group. */
             offers?: components["schemas"]["OfferReference"][];
             /** @description Identifier of the shipping method. */
             selectedShippingMethod?: string;
@@ -45,28 +45,28 @@ export interface components {
         };
         /** @description The shipments of the basket. */
         BasketShipments: {
-            /** @description Shipments of the basket after the choice. */
+            /** @description Shipments of the basket with the new method. */
             shipments?: components["schemas"]["BasketShipment"][];
         };
         /** @description One shipment of the basket. */
         BasketShipment: {
-            /** @description What concerns the offers of the operator's sellers in one shipment. */
+            /** @description Data about the offers of the operator's sellers in one shipment. */
             c_marketplaceData?: components["schemas"]["ShipmentOffers"];
         };
-        /** @description What concerns the offers of the operator's sellers in one shipment. */
+        /** @description Data about the offers of the operator's sellers in one shipment. */
         ShipmentOffers: {
             /** @description Whether SH02 has been called. */
             isSH02Done: boolean;
-            /** @description Offers that cannot be delivered as they are, and why. */
+            /** @description Offers that cannot be delivered with the method, and the reasons. */
             errors?: components["schemas"]["OfferError"][];
-            /** @description Shipments that the offers go in, each with the methods to choose from. */
+            /** @description Shipments of the offers, each with its available methods. */
             shipments?: components["schemas"]["OfferShipment"][];
-            /** @description What shipping costs. Its fields are not shown. */
+            /** @description Shipping price. Its fields are not shown in the documents. */
             shippingPrice: Record<string, never>;
-            /** @description Taxes on shipping. Its fields are not shown. */
+            /** @description Taxes on shipping. Its fields are not shown in the documents. */
             shippingTaxes: Record<string, never>;
         };
-        /** @description What is wrong with one offer. */
+        /** @description A problem with one offer. */
         OfferError: {
             /** @description Machine-readable code. */
             code: string;
@@ -74,12 +74,12 @@ export interface components {
             offerId?: string;
             /** @description The quantity that is still available. */
             maximumQuantity?: number;
-            /** @description A price that changed since the offer was put into the basket. */
+            /** @description A price that has changed since the offer was added to the basket. */
             price?: components["schemas"]["PriceChange"];
-            /** @description The shipping type that is at fault. */
+            /** @description Code of the shipping type that causes the error. */
             shippingTypeCode?: string;
         };
-        /** @description A price that changed since the offer was put into the basket. */
+        /** @description A price that has changed since the offer was added to the basket. */
         PriceChange: {
             /** @description The price before. */
             originValue?: number;
@@ -93,15 +93,15 @@ export interface components {
         };
         /** @description One way of delivery. */
         ShippingMethod: {
-            /** @description Identifier of the shipping method, to choose it with. */
+            /** @description Identifier of the shipping method. Send it to choose the method. */
             id?: string;
             /** @description Whether it is the chosen one. */
             selected?: boolean;
-            /** @description Until when to order for the stated delivery. */
+            /** @description Order deadline for the stated delivery date. */
             cutOffNextDate?: string;
-            /** @description When it is delivered. Its fields are not shown. */
+            /** @description Delivery time. Its fields are not shown in the documents. */
             deliveryDateTime?: Record<string, never>;
-            /** @description What it costs. Its fields are not shown. */
+            /** @description Price. Its fields are not shown in the documents. */
             price?: Record<string, never>;
         };
         /** @description How the storefront reports a refusal. */
@@ -111,7 +111,7 @@ export interface components {
              * @description Identifies the kind of problem.
              */
             type?: string;
-            /** @description What kind of problem it is, for a person. */
+            /** @description Short description of the problem, for people. */
             title?: string;
             /** @description The HTTP status again. */
             status?: string;
@@ -120,7 +120,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter or a field is missing or wrong. */
+        /** @description A parameter or field is missing or invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -137,7 +137,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is missing or no longer valid. */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -169,7 +169,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such basket or shipment. */
+        /** @description The basket or shipment does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -263,7 +263,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The site of the storefront that the basket belongs to.
+                 * @description Storefront site of the basket.
                  * @example acme-fr
                  */
                 siteId: string;
@@ -307,7 +307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipments of the basket with the method in place. */
+            /** @description The shipments of the basket with the new method. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,8 +10,9 @@ export interface DocumentsMethods {
   /**
    * List business documents of shops.
    *
-   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on
+   * request.
    *
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
@@ -24,11 +25,11 @@ export interface DocumentsMethods {
   /**
    * Upload business documents of a shop.
    *
-   * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
-   * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
-   * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
-   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
-   * refused; it lists only those.
+   * Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
    *
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
@@ -46,9 +47,9 @@ export interface DocumentsMethods {
   /**
    * Download business documents.
    *
-   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
-   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -60,7 +61,7 @@ export interface DocumentsMethods {
   /**
    * Delete a business document.
    *
-   * Deletes one business document of a shop and frees its document type for another file (S32).
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
@@ -84,13 +85,13 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
-/** What the operator has set up and switched on. */
+/** Settings and features of the platform. */
 export interface SettingsMethods {
   /**
    * List custom fields.
    *
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
-   * values and whether they must be filled. Each field says what shops may do with it.
+   * values and whether they are required. Each field includes the permissions of shops.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    *
@@ -134,7 +135,7 @@ export interface SettingsMethods {
   /**
    * List document types.
    *
-   * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see
    * which kinds of shop a type is limited to.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -149,7 +150,7 @@ export interface SettingsMethods {
   /**
    * List languages.
    *
-   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -162,10 +163,9 @@ export interface SettingsMethods {
   /**
    * Get the platform configuration.
    *
-   * The modules and major features that were enabled when the platform was set up. They decide which other operations
-   * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
-   * cycles and document requests.
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -179,9 +179,8 @@ export interface InvoicesMethods {
   /**
    * List invoices of shops.
    *
-   * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
-   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
-   * then.
+   * Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -196,8 +195,8 @@ export interface InvoicesMethods {
   /**
    * Download an invoice.
    *
-   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; the others belong to document requests.
+   * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
+   * its activation are available here. Later ones belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -213,8 +212,8 @@ export interface BillingCyclesMethods {
   /**
    * List billing cycles of shops.
    *
-   * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
-   * takes the place of IV01. Lists up to 1000 cycles per page.
+   * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
@@ -232,9 +231,9 @@ export interface ProductsMethods {
   /**
    * Export the status of product data sheets.
    *
-   * Reports for the product data sheets of a provider whether they are live in the operator's catalog, and if not,
-   * why. Give the date of the previous request as `updated_since` to get only what changed; without it the export is
-   * full. Nothing to report is a 204.
+   * Reports whether the product data sheets of a provider are live in the operator's catalog, and the reasons if not.
+   * Pass the date of the previous request as `updated_since` to get only changes. Without it, the export is full. If
+   * there is nothing to report, the response is 204.
    *
    * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export,
    *   without updated_since, at most every 4 hours.
@@ -252,8 +251,9 @@ export interface HierarchiesMethods {
   /**
    * List the category tree.
    *
-   * Lists the operator's categories as a flat list, all of them or those open to a shop. Without `hierarchy` the whole
-   * tree is given; with it, the parents and children of that category down to `max_level` levels.
+   * Lists the operator's categories as a flat list, either all of them or the categories open to a shop. Without
+   * `hierarchy`, the whole tree is returned. With it, the parents and children of that category are returned, down to
+   * `max_level` levels.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -267,8 +267,8 @@ export interface ImportsMethods {
   /**
    * List product imports.
    *
-   * Lists product imports of all shops, or of one, in offset pages, oldest first unless `order` says otherwise.
-   * Without `last_request_date` all imports are listed, with it those that changed since.
+   * Lists product imports of all shops or of one shop in offset pages, oldest first. Change the direction with
+   * `order`. With `last_request_date`, only imports that changed since are listed. Default: all imports.
    *
    * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -283,11 +283,12 @@ export interface ImportsMethods {
   /**
    * Import a product file.
    *
-   * Sends a product file of a shop as CSV, XML or XLSX. The response names the import; P42 reports how far it is.
-   * Where the catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A
-   * repeat imports the file again.
+   * Imports a product file of a shop in CSV, XML or XLSX. The response contains the import ID. Read its status with
+   * P42. If catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending
+   * the file again imports it again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Counted per
+   *   seller.
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
    *   and waits.
@@ -302,9 +303,9 @@ export interface ImportsMethods {
   /**
    * Read the status of a product import.
    *
-   * Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields
-   * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
-   * file was sent on.
+   * Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…`
+   * fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the
+   * transformation are set when the file is sent to the operator.
    *
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
@@ -317,9 +318,9 @@ export interface ImportsMethods {
   /**
    * Download the error report of an import.
    *
-   * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
-   * enabled, else a file in the format that the operator has defined. There once the import completes and
-   * `has_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is
+   * enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -331,9 +332,9 @@ export interface ImportsMethods {
   /**
    * Download the new product report of an import.
    *
-   * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
-   * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
-   * `Accept: text/csv` asks for CSV by its name.
+   * Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled,
+   * otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_new_product_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -345,8 +346,8 @@ export interface ImportsMethods {
   /**
    * Download the transformed file of an import.
    *
-   * Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by
-   * semicolons. There once `has_transformed_file` is true.
+   * Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists
+   * when `has_transformed_file` is true.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -358,8 +359,8 @@ export interface ImportsMethods {
   /**
    * Download the transformation errors of an import.
    *
-   * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
-   * XLSX or XML. There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX
+   * or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -369,14 +370,14 @@ export interface ImportsMethods {
   transformationErrorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
-/** Attributes that products have. */
+/** Attributes of products. */
 export interface AttributesMethods {
   /**
    * List product attributes.
    *
-   * Lists the attributes that a product file may or must fill, for all shops or one, and for all channels or some.
-   * With `hierarchy`, those of the category, its parents and its children down to `max_level` levels. `Accept:
-   * text/csv` asks for the list as CSV.
+   * Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some.
+   * With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level`
+   * levels. `Accept: text/csv` requests the list as CSV.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -385,12 +386,12 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
-/** Lists of values that attributes take. */
+/** Value lists of attributes. */
 export interface ValueListsMethods {
   /**
    * List value lists.
    *
-   * Lists the operator's value lists with their values, all of them or the one named by `code`.
+   * Lists the operator's value lists with their values, either all lists or the list with this `code`.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -408,7 +409,7 @@ export interface CatalogManagerOperatorMethods {
   readonly documents: DocumentsMethods;
   /** Roles of shop users. */
   readonly roles: RolesMethods;
-  /** What the operator has set up and switched on. */
+  /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
@@ -420,9 +421,9 @@ export interface CatalogManagerOperatorMethods {
   readonly hierarchies: HierarchiesMethods;
   /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
-  /** Attributes that products have. */
+  /** Attributes of products. */
   readonly attributes: AttributesMethods;
-  /** Lists of values that attributes take. */
+  /** Value lists of attributes. */
   readonly valueLists: ValueListsMethods;
 }
 

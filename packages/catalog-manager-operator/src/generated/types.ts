@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -58,7 +58,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. Each field says what shops may do with it.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. Each field includes the permissions of shops.
          */
         get: operations["AF01"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see which kinds of shop a type is limited to.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see which kinds of shop a type is limited to.
          */
         get: operations["DO01"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * List invoices of shops
-         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles then.
+         * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
          */
         get: operations["IV01"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
+         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * List billing cycles of shops
-         * @description The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list takes the place of IV01. Lists up to 1000 cycles per page.
+         * @description Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
          */
         get: operations["SBC11"];
         put?: never;
@@ -275,9 +275,7 @@ export interface paths {
         };
         /**
          * Export the status of product data sheets
-         * @description Reports for the product data sheets of a provider whether they are live in the operator's catalog, and if not, why. Give the
-         *     date of the previous request as `updated_since` to get only what changed; without it the export is full. Nothing to report is
-         *     a 204.
+         * @description Reports whether the product data sheets of a provider are live in the operator's catalog, and the reasons if not. Pass the date of the previous request as `updated_since` to get only changes. Without it, the export is full. If there is nothing to report, the response is 204.
          */
         get: operations["CM11"];
         put?: never;
@@ -297,8 +295,7 @@ export interface paths {
         };
         /**
          * List the category tree
-         * @description Lists the operator's categories as a flat list, all of them or those open to a shop. Without `hierarchy` the whole tree is
-         *     given; with it, the parents and children of that category down to `max_level` levels.
+         * @description Lists the operator's categories as a flat list, either all of them or the categories open to a shop. Without `hierarchy`, the whole tree is returned. With it, the parents and children of that category are returned, down to `max_level` levels.
          */
         get: operations["H11"];
         put?: never;
@@ -318,16 +315,13 @@ export interface paths {
         };
         /**
          * List product imports
-         * @description Lists product imports of all shops, or of one, in offset pages, oldest first unless `order` says otherwise. Without
-         *     `last_request_date` all imports are listed, with it those that changed since.
+         * @description Lists product imports of all shops or of one shop in offset pages, oldest first. Change the direction with `order`. With `last_request_date`, only imports that changed since are listed. Default: all imports.
          */
         get: operations["P51"];
         put?: never;
         /**
          * Import a product file
-         * @description Sends a product file of a shop as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the catalog
-         *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
-         *     A repeat imports the file again.
+         * @description Imports a product file of a shop in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file again imports it again.
          */
         post: operations["P41"];
         delete?: never;
@@ -345,8 +339,7 @@ export interface paths {
         };
         /**
          * Read the status of a product import
-         * @description Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields say which files
-         *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
+         * @description Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…` fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the transformation are set when the file is sent to the operator.
          */
         get: operations["P42"];
         put?: never;
@@ -366,9 +359,7 @@ export interface paths {
         };
         /**
          * Download the error report of an import
-         * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
-         *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P44"];
         put?: never;
@@ -388,9 +379,7 @@ export interface paths {
         };
         /**
          * Download the new product report of an import
-         * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
-         *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_new_product_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P45"];
         put?: never;
@@ -410,8 +399,7 @@ export interface paths {
         };
         /**
          * Download the transformed file of an import
-         * @description Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by semicolons. There once
-         *     `has_transformed_file` is true.
+         * @description Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists when `has_transformed_file` is true.
          */
         get: operations["P46"];
         put?: never;
@@ -431,8 +419,7 @@ export interface paths {
         };
         /**
          * Download the transformation errors of an import
-         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
-         *     There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P47"];
         put?: never;
@@ -452,9 +439,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the attributes that a product file may or must fill, for all shops or one, and for all channels or some. With
-         *     `hierarchy`, those of the category, its parents and its children down to `max_level` levels.
-         *     `Accept: text/csv` asks for the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. `Accept: text/csv` requests the list as CSV.
          */
         get: operations["PM11"];
         put?: never;
@@ -474,7 +459,7 @@ export interface paths {
         };
         /**
          * List value lists
-         * @description Lists the operator's value lists with their values, all of them or the one named by `code`.
+         * @description Lists the operator's value lists with their values, either all lists or the list with this `code`.
          */
         get: operations["VL11"];
         put?: never;
@@ -489,11 +474,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -510,16 +495,16 @@ export interface components {
         PlatformShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id: number;
             /**
              * Format: date-time
-             * @description When it was deleted; listed with `include_deleted` alone.
+             * @description Time of the deletion. Only listed with `include_deleted`.
              */
             date_deleted?: string;
         } & components["schemas"]["ShopDocumentDetails"];
-        /** @description The business documents of the shops asked for. */
+        /** @description The business documents of the requested shops. */
         PlatformShopDocumentList: {
             /** @description Business documents. */
             shop_documents: components["schemas"]["PlatformShopDocument"][];
@@ -530,7 +515,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -539,31 +524,31 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -575,18 +560,18 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -597,7 +582,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -606,7 +591,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -614,28 +599,28 @@ export interface components {
          */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -643,32 +628,32 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /**
-         * @description What shops may do with the custom field.
+         * @description Permissions of shops on the custom field.
          *     - `INVISIBLE`: Shops do not see the field.
          *     - `READ_ONLY`: Shops may read the field.
          *     - `READ_WRITE`: Shops may read and write the field.
@@ -684,16 +669,16 @@ export interface components {
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: {
             /**
-             * @description What shops may do with the custom field.
+             * @description Permissions of shops on the custom field.
              *     - `INVISIBLE`: Shops do not see the field.
              *     - `READ_ONLY`: Shops may read the field.
              *     - `READ_WRITE`: Shops may read and write the field.
              */
             shop_permission: components["schemas"]["ShopPermission"];
-            /** @description Codes of the channels that the field is limited to. */
+            /** @description Codes of the channels of the field. */
             channels?: string[];
             /**
-             * @description The kinds of shop that the field is limited to.
+             * @description The kinds of shop of the field.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -715,9 +700,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -729,7 +714,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -740,26 +725,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description A kind of document as operator and front see it. */
@@ -811,23 +796,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -839,26 +824,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -868,12 +853,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -881,23 +866,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -907,18 +892,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -936,24 +921,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -971,7 +956,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -980,28 +965,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -1015,20 +1000,20 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -1036,7 +1021,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -1053,7 +1038,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -1061,7 +1046,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -1069,30 +1054,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -1111,55 +1096,55 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -1177,16 +1162,16 @@ export interface components {
          *     - `OPERATOR`: The operator itself.
          */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -1233,18 +1218,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -1253,24 +1238,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -1281,16 +1266,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -1304,19 +1289,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1325,7 +1310,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -1339,7 +1324,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -1356,10 +1341,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -1372,10 +1357,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1387,7 +1372,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1397,7 +1382,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1409,7 +1394,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1418,10 +1403,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1435,7 +1420,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1447,7 +1432,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1463,7 +1448,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1473,7 +1458,7 @@ export interface components {
             clabe?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1481,14 +1466,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1505,14 +1490,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1527,7 +1512,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -1541,7 +1526,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -1551,7 +1536,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -1565,7 +1550,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -1579,14 +1564,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1597,14 +1582,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1613,14 +1598,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1629,7 +1614,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -1643,7 +1628,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -1657,7 +1642,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -1669,7 +1654,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -1685,7 +1670,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -1693,16 +1678,16 @@ export interface components {
             bank_account_number?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -1713,18 +1698,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -1766,25 +1751,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -1807,29 +1792,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -1845,15 +1830,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -1866,10 +1851,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -1882,7 +1867,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -1890,15 +1875,15 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
         /**
-         * @description How far the pay-out of a billing cycle has come.
+         * @description Status of the pay-out of a billing cycle.
          *     - `TO_PAY`: Still to be paid.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+         *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
          */
         PayOutState: "TO_PAY" | "PAID" | "FAILED" | (string & {});
         /** @description The shop of a billing cycle. */
@@ -1908,9 +1893,9 @@ export interface components {
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1919,22 +1904,22 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
         };
-        /** @description Whether and how the shop was paid. */
+        /** @description Payment of the shop. */
         PayOut: {
             /**
-             * @description How far the pay-out has come.
+             * @description Status of the pay-out.
              *     - `TO_PAY`: Still to be paid.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+             *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["PayOutState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the pay-out. */
@@ -1951,16 +1936,16 @@ export interface components {
             id?: string;
             /**
              * Format: date-time
-             * @description When the billing cycle was created; the list is sorted by it.
+             * @description Time at which the billing cycle was created. The list is sorted by it.
              */
             date_created?: string;
-            /** @description The shop that the cycle bills. */
+            /** @description The shop of the cycle. */
             shop?: components["schemas"]["BilledShop"];
             /** @description Currency of every amount of the cycle, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred_to_seller?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
             /** @description Number of the pay-out voucher. */
             payment_voucher_number?: string;
@@ -1972,21 +1957,21 @@ export interface components {
              *     - `OPERATOR`: The operator itself.
              */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether and how the shop was paid. */
+            /** @description Payment of the shop. */
             pay_out?: components["schemas"]["PayOut"];
-            /** @description What the cycle adds up to, by kind of transaction. */
+            /** @description Totals of the cycle, by kind of transaction. */
             summary?: components["schemas"]["BillingSummary"];
         };
         /** @description One page of billing cycles. */
         SellerBillingCyclePage: {
             /** @description Billing cycles of this page. */
             data: components["schemas"]["SellerBillingCycle"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description An identifier of the product; `code` names its type. */
+        /** @description An identifier of the product. `code` contains its type. */
         ProductIdentifier: {
             /**
              * @description Kind of identifier, such as EAN.
@@ -1999,16 +1984,16 @@ export interface components {
         /**
          * @description Whether the product is in the operator's catalog.
          *     - `LIVE`: In the operator's catalog.
-         *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+         *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
          */
         ProductSourceState: "LIVE" | "NOT_LIVE" | (string & {});
-        /** @description What is wrong with one attribute. */
+        /** @description A problem of one attribute. */
         IntegrationDetail: {
             /** @description Code of the attribute (PM11). */
             attribute_code: string;
             /** @description Kind of error, for programs. */
             code: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message?: string;
         };
         /** @description Why the operator rejected the product. */
@@ -2017,32 +2002,32 @@ export interface components {
             reason_code: string;
             /** @description Name of the reason, for people. */
             reason_label: string;
-            /** @description What the operator adds to the reason. */
+            /** @description Comment of the operator on the reason. */
             message?: string;
         };
         /** @description A reason why the product is not live. */
         ProductSourceError: {
             /** @description Kind of error, for programs. */
             code: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message: string;
-            /** @description Channels that the error concerns. */
+            /** @description Channels of the error. */
             channels?: string[];
             /** @description Attributes at fault. */
             integration_details?: components["schemas"]["IntegrationDetail"][];
             /** @description Why the operator rejected the product. */
             rejection_details?: components["schemas"]["RejectionDetails"];
         };
-        /** @description Something to improve that does not keep the product from being live. */
+        /** @description A suggested improvement that does not keep the product from being live. */
         ProductSourceWarning: {
             /** @description Kind of warning, for programs. */
             code: string;
-            /** @description What should be improved, for a person. */
+            /** @description Description of the improvement, for people. */
             message: string;
-            /** @description Code of the attribute that it concerns; absent where it concerns none. */
+            /** @description Code of the attribute to improve. Absent if there is none. */
             attribute_code?: string;
         };
-        /** @description Where a product data sheet of the seller stands. */
+        /** @description Status of a product data sheet of the seller. */
         ProductSourceStatus: {
             /** @description The seller's own identifier of the product. */
             provider_unique_identifier?: string;
@@ -2051,12 +2036,12 @@ export interface components {
             /**
              * @description Whether the product is in the operator's catalog.
              *     - `LIVE`: In the operator's catalog.
-             *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+             *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
              */
             status: components["schemas"]["ProductSourceState"];
             /** @description Why the product is not live. */
             errors?: components["schemas"]["ProductSourceError"][];
-            /** @description What should be improved. */
+            /** @description Suggested improvements. */
             warnings?: components["schemas"]["ProductSourceWarning"][];
         };
         /** @description A label in one language. */
@@ -2087,7 +2072,7 @@ export interface components {
         };
         /** @description A part of the operator's category tree, flat. */
         HierarchyList: {
-            /** @description Nodes of the tree that were asked for, in one flat list. */
+            /** @description Requested nodes of the tree, in one flat list. */
             hierarchies: components["schemas"]["Hierarchy"][];
         };
         /**
@@ -2097,22 +2082,22 @@ export interface components {
          *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
          *     - `WAITING`: Waits to be imported.
          *     - `RUNNING`: Being imported.
-         *     - `SENT`: Sent on; the outcome is still to come.
-         *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-         *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-         *     - `FAILED`: Failed; `reason_status` may say why. Final.
+         *     - `SENT`: Sent. The outcome is not known yet.
+         *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+         *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+         *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
          */
         ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
-        /** @description Whether one of the converter's further steps is taken. */
+        /** @description Whether an additional step of the converter is active. */
         ConversionOption: {
             /**
-             * @description Whether the step is taken.
-             *     - `ENABLED`: Taken.
-             *     - `DISABLED`: Not taken.
+             * @description Whether the step is active.
+             *     - `ENABLED`: Active.
+             *     - `DISABLED`: Inactive.
              */
             status?: "ENABLED" | "DISABLED" | (string & {});
         };
-        /** @description What the AI converter does beside the mapping. */
+        /** @description Additional steps of the AI converter. */
         ConversionOptions: {
             /** @description Enriching product data. */
             ai_enrichment?: components["schemas"]["ConversionOption"];
@@ -2121,7 +2106,7 @@ export interface components {
             /** @description Translating product texts. */
             ai_translation?: components["schemas"]["ConversionOption"];
         };
-        /** @description How many products the operator's catalog took, and why it left out the others. */
+        /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
         IntegrationCounts: {
             /**
              * Format: int64
@@ -2135,7 +2120,7 @@ export interface components {
             products_with_synchronization_issues?: number;
             /**
              * Format: int64
-             * @description Products whose identifiers are wrong.
+             * @description Products with invalid identifiers.
              */
             products_with_wrong_identifiers?: number;
             /**
@@ -2155,7 +2140,7 @@ export interface components {
             products_reimported?: number;
             /**
              * Format: int64
-             * @description Products whose data are not valid.
+             * @description Products with invalid data.
              */
             invalid_products?: number;
             /**
@@ -2164,7 +2149,7 @@ export interface components {
              */
             rejected_products?: number;
         };
-        /** @description What became of a product import so far. */
+        /** @description Status and figures of a product import. */
         ProductImportTracking: {
             /**
              * Format: int64
@@ -2173,43 +2158,43 @@ export interface components {
             import_id: number;
             /**
              * Format: int64
-             * @description Shop whose products were imported.
+             * @description Shop of the imported products.
              */
             shop_id: number;
             /**
-             * @description How far the import has come.
+             * @description Status of the import.
              *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
              *     - `TRANSFORMATION_RUNNING`: Being transformed.
              *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
              *     - `WAITING`: Waits to be imported.
              *     - `RUNNING`: Being imported.
-             *     - `SENT`: Sent on; the outcome is still to come.
-             *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-             *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-             *     - `FAILED`: Failed; `reason_status` may say why. Final.
+             *     - `SENT`: Sent. The outcome is not known yet.
+             *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+             *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+             *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
              */
             import_status: components["schemas"]["ProductImportStatus"];
-            /** @description Why the import failed or was cancelled, for a person. */
+            /** @description Reason why the import failed or was canceled, for people. */
             reason_status?: string;
             /**
              * Format: date-time
-             * @description When the file was taken in.
+             * @description Time at which the file was received.
              */
             date_created: string;
             /**
-             * @description How the catalog transformation read the file.
+             * @description Conversion type of the catalog transformation.
              *     - `AI_CONVERTER`: By the AI converter.
              */
             conversion_type?: "AI_CONVERTER" | (string & {});
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
-            /** @description Whether P44 has a file. Filled at COMPLETE. */
+            /** @description Whether P44 has a file. Set at COMPLETE. */
             has_error_report: boolean;
-            /** @description Whether P45 has a file. Filled at COMPLETE. */
+            /** @description Whether P45 has a file. Set at COMPLETE. */
             has_new_product_report: boolean;
-            /** @description Whether P46 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P46 has a file. Set at SENT or COMPLETE. */
             has_transformed_file: boolean;
-            /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P47 has a file. Set at SENT or COMPLETE. */
             has_transformation_error_report?: boolean;
             /**
              * Format: int64
@@ -2218,7 +2203,7 @@ export interface components {
             transform_lines_read: number;
             /**
              * Format: int64
-             * @description Lines that were transformed without a fault.
+             * @description Lines that were transformed without errors.
              */
             transform_lines_in_success: number;
             /**
@@ -2231,7 +2216,7 @@ export interface components {
              * @description Lines that were transformed with a warning.
              */
             transform_lines_with_warning: number;
-            /** @description How many products the operator's catalog took, and why it left out the others. */
+            /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -2240,11 +2225,11 @@ export interface components {
             product_import_trackings?: components["schemas"]["ProductImportTracking"][];
             /**
              * Format: int32
-             * @description How many imports there are on all pages.
+             * @description Number of imports on all pages.
              */
             total_count: number;
         };
-        /** @description A product file and how to read it. */
+        /** @description A product file and its settings. */
         ProductImportRequest: {
             /**
              * Format: binary
@@ -2254,30 +2239,29 @@ export interface components {
             /** @description Whether the file is in the operator's format and needs no mapping. */
             operator_format?: boolean;
             /**
-             * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
-             *     setting applies.
-             *     - `AI_CONVERTER`: The file is converted by the AI converter.
-             *     - `STANDARD`: The file is converted in the standard way.
+             * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
+             *     - `AI_CONVERTER`: The AI converter converts the file.
+             *     - `STANDARD`: The standard converter converts the file.
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
-        /** @description A product file of a shop and how to read it. */
+        /** @description A product file of a shop and its settings. */
         OperatorProductImportRequest: {
             /**
              * Format: int64
-             * @description The shop whose products the file holds.
+             * @description Shop of the products in the file.
              * @example 2001
              */
             shop: number;
         } & components["schemas"]["ProductImportRequest"];
-        /** @description The import that was taken in. */
+        /** @description The accepted import. */
         ProductImportStarted: {
             /**
              * Format: int64
-             * @description What P42 reads the status by.
+             * @description Identifier of the import, used to read its status with P42.
              */
             import_id: number;
         };
@@ -2291,7 +2275,7 @@ export interface components {
             /** @description The text in that language. */
             value: string;
         };
-        /** @description A channel that an attribute concerns. */
+        /** @description A channel of an attribute. */
         AttributeChannel: {
             /** @description Code of the channel (CH11). */
             code: string;
@@ -2306,39 +2290,39 @@ export interface components {
             /** @description Value of the setting. */
             value: string;
         };
-        /** @description What the attribute means to the platform. */
+        /** @description Role of the attribute on the platform. */
         AttributeRole: {
             /**
-             * @description Which role it is, such as TITLE.
+             * @description Role, such as TITLE.
              * @example TITLE
              */
             type: string;
-            /** @description What qualifies the role. */
+            /** @description Parameters of the role. */
             parameters: components["schemas"]["AttributeParameter"][];
         };
         /**
          * @deprecated
-         * @description A value that an attribute may take.
+         * @description An allowed value of an attribute.
          */
         AttributeValueCode: {
             /** @description Code of the value. */
             code: string;
         };
-        /** @description An attribute that a product file may or must fill. */
+        /** @description An optional or mandatory attribute of a product file. */
         Attribute: {
             /** @description Name of the column or element in a product file. */
             code: string;
             /** @description Identifier across hierarchies. */
             unique_code?: string;
-            /** @description Where in the tree the attribute is defined; empty for all products. */
+            /** @description Hierarchy that defines the attribute. Empty for attributes of all products. */
             hierarchy_code?: string;
             /** @description Name of the attribute. */
             label?: string;
             /** @description Name of the attribute in each language. */
             label_translations: components["schemas"]["AttributeTranslation"][];
-            /** @description What the attribute means. */
+            /** @description Explanation of the attribute. */
             description?: string;
-            /** @description What the attribute means, in each language. */
+            /** @description Explanation of the attribute in each language. */
             description_translations: components["schemas"]["AttributeTranslation"][];
             /** @description A value as it may stand in a product file. */
             example?: string;
@@ -2347,11 +2331,11 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Channels that the attribute concerns; none stands for all. */
+            /** @description Channels of the attribute. Empty for all channels. */
             channels?: components["schemas"]["AttributeChannel"][];
             /**
-             * @description Whether a product file has to fill the attribute.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether the attribute is mandatory in a product file.
+             *     - `OPTIONAL`: A value is optional.
              *     - `REQUIRED`: Must be filled.
              *     - `RECOMMENDED`: Should be filled.
              *     - `DISABLED`: Not in use.
@@ -2359,32 +2343,32 @@ export interface components {
             requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
             /**
              * @deprecated
-             * @description Whether the level is REQUIRED; read `requirement_level`.
+             * @description Whether the level is REQUIRED. Use `requirement_level` instead.
              */
             required: boolean;
-            /** @description Roles such as the title or the picture, when asked for. */
+            /** @description Roles such as the title or the picture, if requested. */
             roles: components["schemas"]["AttributeRole"][];
             /**
              * @description Kind of value.
              * @example LIST
              */
             type: string;
-            /** @description What qualifies the kind of value, such as the value list of a LIST. */
+            /** @description Parameters of the type, such as the value list of a LIST. */
             type_parameters?: components["schemas"]["AttributeParameter"][];
             /**
              * @deprecated
              * @description Read `type_parameters`.
              */
             type_parameter: string;
-            /** @description Checks that a value must pass. */
+            /** @description Checks on a value. */
             validations?: string;
-            /** @description Changes that a value goes through. */
+            /** @description Transformations of a value. */
             transformations?: string;
             /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
             /**
@@ -2394,7 +2378,7 @@ export interface components {
             values?: components["schemas"]["AttributeValueCode"][];
             /**
              * @deprecated
-             * @description Code of the value list; read `type_parameters`.
+             * @description Code of the value list. Use `type_parameters` instead.
              */
             values_list?: string;
         };
@@ -2405,14 +2389,14 @@ export interface components {
         };
         /** @description One value of a list. */
         ValueListEntry: {
-            /** @description What a product file gives for this value. */
+            /** @description Text of this value in a product file. */
             code: string;
             /** @description Name of the value. */
             label?: string;
             /** @description Name of the value in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
         };
-        /** @description A list of values that an attribute may take. */
+        /** @description A list of values of an attribute. */
         ValueList: {
             /** @description Code of the list. */
             code: string;
@@ -2425,12 +2409,12 @@ export interface components {
         };
         /** @description Value lists of the operator. */
         ValueListCollection: {
-            /** @description The value lists, or the one that was asked for. */
+            /** @description All value lists, or the requested one. */
             values_lists?: components["schemas"]["ValueList"][];
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2445,7 +2429,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2552,7 +2536,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -2574,9 +2558,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -2584,10 +2568,10 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
         /**
-         * @description Selects the shop when the calling user has several shops.
+         * @description Selects the shop if the user has several shops.
          * @example 2001
          */
         shop_id: number;
@@ -2603,7 +2587,7 @@ export interface operations {
             query?: {
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
                 /** @description Lists deleted documents too, with their `date_deleted`. */
                 include_deleted?: boolean;
@@ -2663,9 +2647,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64
@@ -2676,7 +2660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,9 +2699,9 @@ export interface operations {
             query?: {
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -2822,7 +2806,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -2979,7 +2963,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -3232,13 +3216,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -3246,7 +3230,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -3268,7 +3252,7 @@ export interface operations {
                 seller_billing_cycle_id?: string[];
                 /** @description Only documents of this shop. */
                 shop?: number;
-                /** @description Only documents of the shop that the operator calls so. */
+                /** @description Only documents of the shop with this identifier at the operator. */
                 shop_operator_internal_id?: string;
                 /**
                  * @description Only documents of these kinds of shop.
@@ -3286,12 +3270,12 @@ export interface operations {
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
                 /** @description Only documents of this pay-out voucher. */
                 payment_voucher_number?: string;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -3426,9 +3410,9 @@ export interface operations {
                 id?: string[];
                 /** @description Only billing cycles of these shops. */
                 shop_id?: number[];
-                /** @description Only billing cycles created from this time on. */
+                /** @description Only billing cycles created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only billing cycles created up to this time. */
+                /** @description Only billing cycles created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only billing cycles in these currencies. */
                 currency?: components["schemas"]["CurrencyCode"][];
@@ -3436,7 +3420,7 @@ export interface operations {
                  * @description Only billing cycles in these pay-out states.
                  *     - `TO_PAY`: Still to be paid.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+                 *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
                  */
                 pay_out_state?: components["schemas"]["PayOutState"][];
                 /**
@@ -3449,12 +3433,12 @@ export interface operations {
                 pay_out_psp_code?: components["schemas"]["PayOutService"][];
                 /** @description Only billing cycles of these pay-out vouchers. */
                 payment_voucher_number?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
@@ -3516,19 +3500,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The provider, a shop, whose data sheets are meant.
+                 * @description Provider of the data sheets, which is a shop.
                  * @example 2001
                  */
                 provider_id: string;
                 /**
-                 * @description Only data sheets that changed at or after this time. Without it the export is full.
+                 * @description Only data sheets that changed at or after this time. Default: full export.
                  * @example 2026-04-01T06:00:00Z
                  */
                 updated_since?: string | Date;
                 /** @description Only data sheets that changed at or before this time. */
                 updated_to?: string | Date;
                 /**
-                 * @description Only live or only other data sheets.
+                 * @description Only live data sheets, or only the others.
                  *     - `LIVE`: In the operator's catalog.
                  *     - `NOT_LIVE`: Not in the operator's catalog.
                  */
@@ -3543,7 +3527,7 @@ export interface operations {
                  */
                 unique_identifier?: string[];
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -3614,10 +3598,10 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -3683,15 +3667,15 @@ export interface operations {
                  *     - `CANCELLED`: Cancelled.
                  *     - `WAITING`: Waiting to be imported.
                  *     - `RUNNING`: Being imported.
-                 *     - `SENT`: Sent on; the outcome is still to come.
+                 *     - `SENT`: Sent. The outcome is not known yet.
                  *     - `COMPLETE`: Done.
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description Only imports with a transformed file, or only those without. */
+                /** @description Only imports with a transformed file, or only imports without one. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -3701,12 +3685,12 @@ export interface operations {
                  *     - `desc`: Descending, the highest or latest first.
                  */
                 order?: components["parameters"]["order"];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -3777,7 +3761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import is taken in. */
+            /** @description The import was accepted. */
             201: {
                 headers: {
                     /** @description Address of the import's status. */
@@ -3817,7 +3801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it is now. */
+            /** @description Current status of the import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,16 +3990,16 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
-                /** @description Also attributes that the operator keeps for itself. */
+                /** @description Also attributes that only the operator uses. */
                 all_operator_attributes?: boolean;
                 /** @description Only attributes that have a role, such as the title. */
                 with_roles?: boolean;
                 /** @description Only attributes of these channels. */
                 channels?: string[];
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];

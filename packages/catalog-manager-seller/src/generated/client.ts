@@ -10,8 +10,8 @@ export interface AccountMethods {
   /**
    * Get the shop.
    *
-   * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
-   * it once a day; A02 returns the fields it has changed, so an update needs no second read.
+   * Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a
+   * day. A02 returns the changed shop, so you do not need to read it again after an update.
    *
    * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -23,11 +23,11 @@ export interface AccountMethods {
   /**
    * Update the shop.
    *
-   * Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is
-   * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
-   * changed. The response is 200 even then, so look at `errors`.
+   * Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are
+   * removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are
+   * updated. The status is 200 even then, so check `errors`.
    *
-   * - Limit: at most 1 per day. The client waits before sending.
+   * - Limit: at most 1 per day. The client waits before sending. Recommended at each update.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -41,8 +41,8 @@ export interface AccountMethods {
   /**
    * Get the statistics of the shop.
    *
-   * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods
-   * or to one channel.
+   * Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the
+   * response to some periods or to one channel.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -60,8 +60,9 @@ export interface DocumentsMethods {
   /**
    * List business documents of shops.
    *
-   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents
+   * of orders.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -76,11 +77,11 @@ export interface DocumentsMethods {
   /**
    * Upload business documents.
    *
-   * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
-   * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
-   * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
-   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
-   * documents are refused; it lists only those.
+   * Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
    *
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
@@ -100,9 +101,9 @@ export interface DocumentsMethods {
   /**
    * Download business documents.
    *
-   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
-   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -113,7 +114,7 @@ export interface DocumentsMethods {
   /**
    * Delete a business document.
    *
-   * Deletes one business document of a shop and frees its document type for another file (S32).
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
@@ -141,13 +142,13 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
-/** What the operator has set up and switched on. */
+/** Settings and features of the platform. */
 export interface SettingsMethods {
   /**
    * List custom fields.
    *
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
-   * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+   * values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
@@ -193,7 +194,7 @@ export interface SettingsMethods {
   /**
    * List document types.
    *
-   * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
@@ -208,7 +209,7 @@ export interface SettingsMethods {
   /**
    * List languages.
    *
-   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -224,10 +225,9 @@ export interface SettingsMethods {
   /**
    * Get the platform configuration.
    *
-   * The modules and major features that were enabled when the platform was set up. They decide which other operations
-   * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
-   * cycles and document requests.
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -241,7 +241,7 @@ export interface SettingsMethods {
   /**
    * Check that the platform is up.
    *
-   * A health check. Only the status code matters; the body may change at any time.
+   * A health check. Use the status code only, because the body may change at any time.
    *
    * @see V01: `GET /api/version`
    */
@@ -253,9 +253,9 @@ export interface InvoicesMethods {
   /**
    * List invoices.
    *
-   * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
-   * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
-   * cycles for the operator. Fetch a document with IV02.
+   * Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then.
+   * The operator uses billing cycles. Download a document with IV02.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -272,8 +272,8 @@ export interface InvoicesMethods {
   /**
    * Download an invoice.
    *
-   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; the others belong to document requests.
+   * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
+   * its activation are available here. Later ones belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -293,8 +293,9 @@ export interface TransactionsMethods {
   /**
    * List transaction lines.
    *
-   * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
-   * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+   * Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and
+   * filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with
+   * TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
    * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
@@ -310,8 +311,9 @@ export interface TransactionsMethods {
   /**
    * Start an export of transaction lines.
    *
-   * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
-   * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   * Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is
+   * exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is
+   * allowed.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -330,14 +332,14 @@ export interface TransactionsMethods {
   /**
    * Get the status of an export of transaction lines.
    *
-   * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
+   * Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the
    * reason in `error`.
    *
    * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
    *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export, as TL03 returned it.
+   * @param tracking_id The export ID that TL03 returned.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
@@ -349,9 +351,9 @@ export interface TransactionsMethods {
   /**
    * Fetch a file of an export of transaction lines.
    *
-   * Fetches one of the `urls` that TL04 has returned, exactly as it stands there. The file holds JSON or NDJSON, as
-   * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
-   * and only where the caller allows that host.
+   * Fetches one of the `urls` of TL04 without changing it. The file contains JSON or NDJSON, as requested in TL03.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
@@ -366,9 +368,9 @@ export interface ProductsMethods {
   /**
    * Export the status of product data sheets.
    *
-   * Reports for the seller's product data sheets whether they are live in the operator's catalog, and if not, why.
-   * Give the date of the previous request as `updated_since` to get only what changed; without it the export is full.
-   * Nothing to report is a 204.
+   * Reports whether the seller's product data sheets are live in the operator's catalog, and the reasons if not. Pass
+   * the date of the previous request as `updated_since` to get only changes. Without it, the export is full. If there
+   * is nothing to report, the response is 204.
    *
    * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export,
    *   without updated_since, at most every 4 hours.
@@ -387,8 +389,8 @@ export interface HierarchiesMethods {
   /**
    * List the category tree.
    *
-   * Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents
-   * and children of that category down to `max_level` levels.
+   * Lists the operator's categories as a flat list. Without `hierarchy`, the whole tree is returned. With it, the
+   * parents and children of that category are returned, down to `max_level` levels.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -402,8 +404,8 @@ export interface ImportsMethods {
   /**
    * List product imports.
    *
-   * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
-   * imports are listed, with it those that changed since.
+   * Lists product imports in offset pages, oldest first. Change the direction with `order`. With `last_request_date`,
+   * only imports that changed since are listed. Default: all imports.
    *
    * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -419,11 +421,12 @@ export interface ImportsMethods {
   /**
    * Import a product file.
    *
-   * Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the
-   * catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
-   * imports the file again.
+   * Imports a product file in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If
+   * catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file
+   * again imports it again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Counted per
+   *   seller.
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
    *   and waits.
@@ -440,9 +443,9 @@ export interface ImportsMethods {
   /**
    * Read the status of a product import.
    *
-   * Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields
-   * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
-   * file was sent on.
+   * Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…`
+   * fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the
+   * transformation are set when the file is sent to the operator.
    *
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
@@ -459,9 +462,9 @@ export interface ImportsMethods {
   /**
    * Download the error report of an import.
    *
-   * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
-   * enabled, else a file in the format that the operator has defined. There once the import completes and
-   * `has_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is
+   * enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -477,9 +480,9 @@ export interface ImportsMethods {
   /**
    * Download the new product report of an import.
    *
-   * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
-   * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
-   * `Accept: text/csv` asks for CSV by its name.
+   * Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled,
+   * otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_new_product_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -495,8 +498,8 @@ export interface ImportsMethods {
   /**
    * Download the transformed file of an import.
    *
-   * Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by
-   * semicolons. There once `has_transformed_file` is true.
+   * Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists
+   * when `has_transformed_file` is true.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -512,8 +515,8 @@ export interface ImportsMethods {
   /**
    * Download the transformation errors of an import.
    *
-   * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
-   * XLSX or XML. There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX
+   * or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -527,14 +530,14 @@ export interface ImportsMethods {
   ): ApiPromise<FileResponse>;
 }
 
-/** Attributes that products have. */
+/** Attributes of products. */
 export interface AttributesMethods {
   /**
    * List product attributes.
    *
-   * Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents
-   * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
-   * is mandatory. `Accept: text/csv` asks for the list as CSV.
+   * Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of
+   * the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes
+   * of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -543,12 +546,12 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
-/** Lists of values that attributes take. */
+/** Value lists of attributes. */
 export interface ValueListsMethods {
   /**
    * List value lists.
    *
-   * Lists the operator's value lists with their values, all of them or the one named by `code`.
+   * Lists the operator's value lists with their values, either all lists or the list with this `code`.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -565,7 +568,7 @@ export interface ThreadsMethods {
   /**
    * Read a thread.
    *
-   * Reads a thread with all its messages and who takes part in it.
+   * Reads a thread with all its messages and participants.
    *
    * @param thread_id Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
@@ -579,9 +582,9 @@ export interface ThreadsMethods {
   /**
    * List threads.
    *
-   * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
-   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
-   * `channel_codes` filters messages on orders by the channel of the order.
+   * Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100.
+   * M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes`
+   * filters order messages by the channel of the order.
    *
    * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
@@ -595,8 +598,8 @@ export interface ThreadsMethods {
   /**
    * Open a thread with the operator.
    *
-   * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
-   * same message again opens a second thread.
+   * Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the
+   * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -613,9 +616,9 @@ export interface ThreadsMethods {
   /**
    * Reply in a thread.
    *
-   * Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without
-   * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
-   * thread holds at most 1000 messages. Sending again adds a second message.
+   * Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without
+   * `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A
+   * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -634,7 +637,7 @@ export interface ThreadsMethods {
   /**
    * Download an attachment.
    *
-   * Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+   * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
    *
    * @param attachment_id Identifier of the attachment.
    * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
@@ -654,7 +657,7 @@ export interface CatalogManagerSellerMethods {
   readonly documents: DocumentsMethods;
   /** Roles of shop users. */
   readonly roles: RolesMethods;
-  /** What the operator has set up and switched on. */
+  /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
@@ -666,9 +669,9 @@ export interface CatalogManagerSellerMethods {
   readonly hierarchies: HierarchiesMethods;
   /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
-  /** Attributes that products have. */
+  /** Attributes of products. */
   readonly attributes: AttributesMethods;
-  /** Lists of values that attributes take. */
+  /** Value lists of attributes. */
   readonly valueLists: ValueListsMethods;
   /** Conversations with customers and the operator. */
   readonly threads: ThreadsMethods;

@@ -6,7 +6,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -17,12 +17,12 @@ export interface paths {
         };
         /**
          * Get the shop
-         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 returns the fields it has changed, so an update needs no second read.
+         * @description Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a day. A02 returns the changed shop, so you do not need to read it again after an update.
          */
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
+         * @description Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are updated. The status is 200 even then, so check `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -36,7 +36,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Get the statistics of the shop
-         * @description How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods or to one channel.
+         * @description Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the response to some periods or to one channel.
          */
         get: operations["A21"];
         put?: never;
@@ -62,7 +62,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents of orders.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents
-         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -132,7 +132,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -144,7 +144,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -170,7 +170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
          */
         get: operations["AF01"];
         put?: never;
@@ -196,7 +196,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -222,7 +222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -248,7 +248,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes.
          */
         get: operations["DO01"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -300,7 +300,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time.
+         * @description A health check. Use the status code only, because the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -352,7 +352,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing cycles for the operator. Fetch a document with IV02.
+         * @description Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then. The operator uses billing cycles. Download a document with IV02.
          */
         get: operations["IV01"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
+         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -404,7 +404,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * List transaction lines
-         * @description The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+         * @description Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with TL03.
          */
         get: operations["TL02"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of transaction lines
-         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         * @description Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is allowed.
          */
         post: operations["TL03"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -467,7 +467,7 @@ export interface paths {
         };
         /**
          * Get the status of an export of transaction lines
-         * @description Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the reason in `error`.
+         * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
          */
         get: operations["TL04"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -493,8 +493,7 @@ export interface paths {
         };
         /**
          * Export the status of product data sheets
-         * @description Reports for the seller's product data sheets whether they are live in the operator's catalog, and if not, why. Give the date of
-         *     the previous request as `updated_since` to get only what changed; without it the export is full. Nothing to report is a 204.
+         * @description Reports whether the seller's product data sheets are live in the operator's catalog, and the reasons if not. Pass the date of the previous request as `updated_since` to get only changes. Without it, the export is full. If there is nothing to report, the response is 204.
          */
         get: operations["CM11"];
         put?: never;
@@ -509,7 +508,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -520,8 +519,7 @@ export interface paths {
         };
         /**
          * List the category tree
-         * @description Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents and children
-         *     of that category down to `max_level` levels.
+         * @description Lists the operator's categories as a flat list. Without `hierarchy`, the whole tree is returned. With it, the parents and children of that category are returned, down to `max_level` levels.
          */
         get: operations["H11"];
         put?: never;
@@ -536,7 +534,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -547,16 +545,13 @@ export interface paths {
         };
         /**
          * List product imports
-         * @description Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all imports are
-         *     listed, with it those that changed since.
+         * @description Lists product imports in offset pages, oldest first. Change the direction with `order`. With `last_request_date`, only imports that changed since are listed. Default: all imports.
          */
         get: operations["P51"];
         put?: never;
         /**
          * Import a product file
-         * @description Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the catalog
-         *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
-         *     A repeat imports the file again.
+         * @description Imports a product file in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file again imports it again.
          */
         post: operations["P41"];
         delete?: never;
@@ -569,7 +564,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -580,8 +575,7 @@ export interface paths {
         };
         /**
          * Read the status of a product import
-         * @description Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields say which files
-         *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
+         * @description Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…` fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the transformation are set when the file is sent to the operator.
          */
         get: operations["P42"];
         put?: never;
@@ -596,7 +590,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -607,9 +601,7 @@ export interface paths {
         };
         /**
          * Download the error report of an import
-         * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
-         *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P44"];
         put?: never;
@@ -624,7 +616,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -635,9 +627,7 @@ export interface paths {
         };
         /**
          * Download the new product report of an import
-         * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
-         *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_new_product_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P45"];
         put?: never;
@@ -652,7 +642,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -663,8 +653,7 @@ export interface paths {
         };
         /**
          * Download the transformed file of an import
-         * @description Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by semicolons. There once
-         *     `has_transformed_file` is true.
+         * @description Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists when `has_transformed_file` is true.
          */
         get: operations["P46"];
         put?: never;
@@ -679,7 +668,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -690,8 +679,7 @@ export interface paths {
         };
         /**
          * Download the transformation errors of an import
-         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
-         *     There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P47"];
         put?: never;
@@ -706,7 +694,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -717,9 +705,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents and its
-         *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what is mandatory.
-         *     `Accept: text/csv` asks for the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
          */
         get: operations["PM11"];
         put?: never;
@@ -734,7 +720,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -745,7 +731,7 @@ export interface paths {
         };
         /**
          * List value lists
-         * @description Lists the operator's value lists with their values, all of them or the one named by `code`.
+         * @description Lists the operator's value lists with their values, either all lists or the list with this `code`.
          */
         get: operations["VL11"];
         put?: never;
@@ -760,7 +746,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -771,7 +757,7 @@ export interface paths {
         };
         /**
          * Read a thread
-         * @description Reads a thread with all its messages and who takes part in it.
+         * @description Reads a thread with all its messages and participants.
          */
         get: operations["M10"];
         put?: never;
@@ -786,7 +772,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -797,16 +783,13 @@ export interface paths {
         };
         /**
          * List threads
-         * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
-         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400. `channel_codes` filters messages on
-         *     orders by the channel of the order.
+         * @description Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100. M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes` filters order messages by the channel of the order.
          */
         get: operations["M11"];
         put?: never;
         /**
          * Open a thread with the operator
-         * @description Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the same message
-         *     again opens a second thread.
+         * @description Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the same message again creates a second thread.
          */
         post: operations["M14"];
         delete?: never;
@@ -819,7 +802,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -832,9 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Reply in a thread
-         * @description Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without `topic` the thread
-         *     keeps its topic. All threads of one entity together may hold 50 attachments of messages; a thread holds at most 1000
-         *     messages. Sending again adds a second message.
+         * @description Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A thread has at most 1000 messages. Sending the message again adds a second message.
          */
         post: operations["M12"];
         delete?: never;
@@ -847,7 +828,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -858,7 +839,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+         * @description Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
          */
         get: operations["M13"];
         put?: never;
@@ -878,13 +859,13 @@ export interface components {
          *     - `OPEN`: The shop sells.
          *     - `CLOSE`: The shop is closed.
          *     - `SUSPENDED`: The shop is suspended.
-         *     - `TERMINATED`: The shop is closed for good.
+         *     - `TERMINATED`: The shop is permanently closed.
          */
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
         /**
          * @description Why a suspended shop is suspended.
          *     - `MANUAL`: Suspended by hand.
-         *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+         *     - `PENDING_APPROVAL`: The shop must still be approved.
          *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
          *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
          */
@@ -897,12 +878,12 @@ export interface components {
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /**
-         * @description What a shop may sell.
+         * @description Products that a shop may sell.
          *     - `PRODUCT`: Products.
          *     - `SERVICE`: Services.
          */
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
          * @description A fee of the operator.
@@ -918,14 +899,14 @@ export interface components {
             /** @description Name of the tax, for people. */
             label: string;
             /**
-             * @description The fees it is added to.
+             * @description Fees that the tax is added to.
              *     - `COMMISSION`: The commission on orders.
              *     - `SUBSCRIPTION`: The subscription of the shop.
              *     - `ADDITIONAL_FEES`: Any further fees.
              */
             fee_types?: components["schemas"]["TaxedFeeType"][];
         };
-        /** @description Who to reach at the shop, and where. */
+        /** @description Contact of the shop and its address. */
         ShopContact: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -956,9 +937,9 @@ export interface components {
             /** @description Address of the shop's own web site. */
             web_site?: string;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description The address that a company is registered at. */
+        /** @description Registered address of a company. */
         RegisteredAddress: {
             /** @description First line of the street. */
             street_1: string;
@@ -979,13 +960,13 @@ export interface components {
          *     - `SEVERAL`: More than one shareholder.
          */
         CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
-        /** @description What the law of some countries asks of an invoice beyond name and number. */
+        /** @description Legal requirements of some countries for invoices, in addition to name and number. */
         ComplementaryCorporateInformation: {
             /** @description Code of the company's business activity. */
             business_activity_code?: string;
-            /** @description City where the company is registered. */
+            /** @description City of registration of the company. */
             company_registration_city?: string;
-            /** @description Province where the company is registered. */
+            /** @description Province of registration of the company. */
             company_registration_province?: string;
             /**
              * @description Whether the company has one shareholder or more.
@@ -1006,31 +987,31 @@ export interface components {
         };
         /** @description The company behind a shop. */
         CorporateInformation: {
-            /** @description Name that the company is registered under. */
+            /** @description Registered name of the company. */
             company_registration_name?: string;
-            /** @description Number that the company is registered under. */
+            /** @description Registration number of the company. */
             company_registration_number?: string;
-            /** @description Where electronic invoices are delivered to. */
+            /** @description Delivery address of electronic invoices. */
             electronic_address?: string;
             /** @description Phone number of the company. */
             phone_number?: string;
-            /** @description What the law of some countries asks of an invoice beyond name and number. */
+            /** @description Legal requirements of some countries for invoices, in addition to name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         /** @description Tax numbers of a shop. */
         FiscalInformation: {
             /** @description Local tax number of the shop. */
             local_tax_number?: string;
-            /** @description Country that gave the tax identification number, as ISO 3166-1 alpha-3 code. */
+            /** @description Country of the tax identification number, as ISO 3166-1 alpha-3 code. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             /** @description Tax identification number of the shop. */
             tax_identification_number?: string;
         };
-        /** @description Who stands for the company before the tax office of a country it is not established in. */
+        /** @description Tax representative of the company in a country outside its establishment. */
         FiscalRepresentative: {
-            /** @description Name that the representative's company is registered under. */
+            /** @description Registered name of the representative's company. */
             company_registration_name: string;
-            /** @description Number that the representative's company is registered under. */
+            /** @description Registered number of the representative's company. */
             company_registration_number: string;
             /** @description Local tax number of the representative. */
             local_tax_number?: string;
@@ -1071,29 +1052,29 @@ export interface components {
             /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
             birth_country?: components["schemas"]["CountryCode"];
         };
-        /** @description Who the shop is in law, for invoices. */
+        /** @description Legal details of the shop, for invoices. */
         BillingInformation: {
             /** @description Identifier of the billing information. */
             id: string;
-            /** @description The address that a company is registered at. */
+            /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
             /** @description The company behind the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
-            /** @description Who stands for the company before the tax office of a country it is not established in. */
+            /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
-        /** @description The billing information that holds where no specific one does. */
+        /** @description Billing information that applies if no specific one does. */
         DefaultBillingInformation: {
-            /** @description Language that documents are issued in. */
+            /** @description Language of the documents. */
             default_language: string;
         } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
-         * @description Business details of the shop; read the billing information instead.
+         * @description Business details of the shop. Use the billing information instead.
          */
         ProDetails: {
             /**
@@ -1103,7 +1084,7 @@ export interface components {
             corporate_name?: string;
             /**
              * @deprecated
-             * @description Number that the company is registered under.
+             * @description Registration number of the company.
              */
             identification_number?: string;
             /**
@@ -1119,7 +1100,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The bank account in its older form; read `payment_info` instead.
+         * @description The bank account in its older form. Use `payment_info` instead.
          */
         LegacyBankDetails: {
             /** @description Holder of the account. */
@@ -1137,7 +1118,7 @@ export interface components {
             /** @description City of the bank. */
             bank_city?: string;
         };
-        /** @description What every bank account has, whatever the banking system. */
+        /** @description Fields of bank accounts of every banking system. */
         BankAccount: {
             /** @description Holder of the account. */
             owner: string;
@@ -1150,10 +1131,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1165,7 +1146,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1175,7 +1156,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1187,7 +1168,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1196,10 +1177,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb: string;
         } & components["schemas"]["BankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1213,7 +1194,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1225,7 +1206,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1241,7 +1222,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1251,7 +1232,7 @@ export interface components {
             clabe: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1259,14 +1240,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1283,14 +1264,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1305,7 +1286,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -1319,7 +1300,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -1329,7 +1310,7 @@ export interface components {
         /** @description An Indian account. */
         IndianAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -1343,7 +1324,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -1357,14 +1338,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1375,14 +1356,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1391,14 +1372,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1407,7 +1388,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -1421,7 +1402,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -1435,7 +1416,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -1447,7 +1428,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -1463,7 +1444,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -1471,16 +1452,16 @@ export interface components {
             bank_account_number: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -1491,16 +1472,16 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
         } & components["schemas"]["BankAccount"];
-        /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+        /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
          * @description The payment service that pays the shop out.
@@ -1527,7 +1508,7 @@ export interface components {
             /** @description Earned but not yet due. */
             pending: number;
         };
-        /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+        /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
         PaymentBalances: {
             /** @description Paid out already. */
             paid_balance: number;
@@ -1535,39 +1516,39 @@ export interface components {
             payable_balance: number;
             /** @description Earned but not yet due. */
             pending_balance: number;
-            /** @description Held back by the operator as a reserve. */
+            /** @description Reserve that the operator holds back. */
             reserve_balance?: number;
-            /** @description What the reserve is to reach. */
+            /** @description Target amount of the reserve. */
             reserve_target?: number;
             /** @description The same amounts by pay-out service. */
             sub_balances?: components["schemas"]["PayOutBalance"][];
         };
         /**
-         * @description How far the identity check of a seller has come.
-         *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-         *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+         * @description Progress of the identity check of a seller.
+         *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+         *     - `PENDING_APPROVAL`: The submitted data must still be approved.
          *     - `REFUSED`: The check was not passed.
          *     - `APPROVED`: The check was passed.
-         *     - `NOT_REQUIRED`: No check is needed.
+         *     - `NOT_REQUIRED`: A check is not needed.
          */
         KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
-        /** @description How far the identity check of the seller has come. */
+        /** @description Progress of the identity check of the seller. */
         KycState: {
             /**
-             * @description How far the check has come.
-             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-             *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+             * @description Status of the check.
+             *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+             *     - `PENDING_APPROVAL`: The submitted data must still be approved.
              *     - `REFUSED`: The check was not passed.
              *     - `APPROVED`: The check was passed.
-             *     - `NOT_REQUIRED`: No check is needed.
+             *     - `NOT_REQUIRED`: A check is not needed.
              */
             status: components["schemas"]["KycStatus"];
             /** @description Why the check was refused. */
             reason?: string;
         };
-        /** @description How dropshipping is set up for a shop. */
+        /** @description Dropshipping settings of a shop. */
         DropshipSettings: {
-            /** @description The shop may edit retail prices. */
+            /** @description Whether the shop can edit retail prices. */
             retail_pricing_edition_enabled: boolean;
         };
         /** @description Country and product category of an extended producer responsibility scheme. */
@@ -1576,27 +1557,27 @@ export interface components {
         ProducerIdentifier: {
             /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
-            /** @description Number that the shop is registered under. */
+            /** @description Registration number of the shop. */
             producer_id: string;
         };
-        /** @description How a shop ships. */
+        /** @description Shipping settings of a shop. */
         ShopShippingSettings: {
             /**
              * Format: int32
-             * @description Days that the shop takes until it ships.
+             * @description Number of days until the shop ships.
              */
             lead_time_to_ship?: number;
         };
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
@@ -1605,15 +1586,15 @@ export interface components {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
@@ -1637,27 +1618,27 @@ export interface components {
             /** @description Values of custom fields of the method. */
             additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description Everything the platform knows about one shop. */
+        /** @description All data of one shop. */
         Account: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name: string;
             /**
              * @description Whether the shop sells.
              *     - `OPEN`: The shop sells.
              *     - `CLOSE`: The shop is closed.
              *     - `SUSPENDED`: The shop is suspended.
-             *     - `TERMINATED`: The shop is closed for good.
+             *     - `TERMINATED`: The shop is permanently closed.
              */
             shop_state: components["schemas"]["ShopState"];
             /**
-             * @description Why the shop is suspended; absent where it is not.
+             * @description Reason of the suspension. Absent if the shop is not suspended.
              *     - `MANUAL`: Suspended by hand.
-             *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+             *     - `PENDING_APPROVAL`: The shop must still be approved.
              *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
              *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
              */
@@ -1670,7 +1651,7 @@ export interface components {
              */
             model?: components["schemas"]["ShopModel"];
             /**
-             * @description What the shop may sell.
+             * @description Products that the shop may sell.
              *     - `PRODUCT`: Products.
              *     - `SERVICE`: Services.
              */
@@ -1697,30 +1678,30 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /** @description Address of the logo image. */
             logo?: string;
             /** @description Address of the banner image. */
             banner?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description The operator has marked the shop as premium. */
+            /** @description Whether the operator has marked the shop as premium. */
             premium: boolean;
-            /** @description The seller is a business, not a private person. */
+            /** @description Whether the seller is a business, not a private person. */
             is_professional: boolean;
             /** @description Average evaluation by customers. */
             grade?: number;
             /**
              * Format: int64
-             * @description How many evaluations the grade rests on.
+             * @description Number of evaluations in the grade.
              */
             evaluations_count: number;
             /**
              * Format: int64
-             * @description How many offers the shop has.
+             * @description Number of offers of the shop.
              */
             offers_count: number;
             /**
@@ -1744,50 +1725,50 @@ export interface components {
             currency_iso_code: components["schemas"]["CurrencyCode"];
             /** @description Taxes that are added to the fees of the operator. */
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
-            /** @description Who to reach at the shop, and where. */
+            /** @description Contact of the shop and its address. */
             contact_informations: components["schemas"]["ShopContact"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
-            /** @description The bank account in its older form; read `payment_info` instead. */
+            /** @description The bank account in its older form. Use `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
-            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+            /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
-            /** @description How far the identity check of the seller has come. */
+            /** @description Progress of the identity check of the seller. */
             kyc?: components["schemas"]["KycState"];
-            /** @description How dropshipping is set up for the shop; absent where it does not apply. */
+            /** @description Dropshipping settings of the shop. Absent if they do not apply. */
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             /** @description Whether the shop ships for free. */
             free_shipping: boolean;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from. */
             shipping_country?: string;
-            /** @description The ways of shipping that the shop offers. */
+            /** @description Shipping options of the shop. */
             shippings?: components["schemas"]["ShopShipping"][];
             /**
              * @deprecated
-             * @description Codes of the shipping methods; read `shippings` instead.
+             * @description Codes of the shipping methods. Use `shippings` instead.
              */
             shipping_types: string[];
             /**
              * @deprecated
-             * @description Codes of the shipping zones; read `shippings` instead.
+             * @description Codes of the shipping zones. Use `shippings` instead.
              */
             shipping_zones: string[];
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -1796,19 +1777,19 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description The fields of the postal address to change; what is left out stays. */
+        /** @description Fields of the postal address to change. Fields left out keep their value. */
         ShopAddressUpdate: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1818,61 +1799,61 @@ export interface components {
             lastname?: string;
             /** @description First line of the street. */
             street1?: string;
-            /** @description Second line of the street; null removes it. */
+            /** @description Second line of the street. Null removes it. */
             street2?: string | null;
             /** @description Postal code. */
             zip_code?: string;
             /** @description Town or city. */
             city?: string;
-            /** @description State, province or region; null removes it. */
+            /** @description State, province or region. Null removes it. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country?: components["schemas"]["CountryCode"];
-            /** @description First phone number; null removes it. */
+            /** @description First phone number. Null removes it. */
             phone?: string | null;
-            /** @description Second phone number; null removes it. */
+            /** @description Second phone number. Null removes it. */
             phone_secondary?: string | null;
         };
         /** @description Business details of the shop. */
         ProDetailsUpdate: {
             /** @description Name of the company. */
             corporate_name?: string;
-            /** @description Number that the company is registered under; null removes it, in the USA only. */
+            /** @description Registration number of the company. Null removes it, in the USA only. */
             identification_number?: string | null;
-            /** @description Tax identification number of the company; null removes it. */
+            /** @description Tax identification number of the company. Null removes it. */
             tax_identification_number?: string | null;
         };
-        /** @description The new value of one custom field; without `value` the field is removed. */
+        /** @description New value of one custom field. Without `value`, the field is removed. */
         AdditionalFieldUpdate: {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value?: string | string[];
         };
-        /** @description The fields of the shop to change; what is left out stays, null removes what may be null. Which of them a seller may change is up to the operator. */
+        /** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. */
         AccountUpdate: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers; null removes it. */
+            /** @description Presentation of the shop for customers. Null removes it. */
             description?: string | null;
             /** @description E-mail address of the shop. */
             email?: string;
-            /** @description Fax number; null removes it. */
+            /** @description Fax number. Null removes it. */
             fax?: string | null;
-            /** @description Address of the shop's own web site; null removes it. */
+            /** @description Address of the shop's own website. Null removes it. */
             web_site?: string | null;
             /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddressUpdate"];
@@ -1880,32 +1861,32 @@ export interface components {
             is_professional?: boolean;
             /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
-            /** @description How the shop is paid; null removes it. */
+            /** @description Payment details of the shop. Null removes them. */
             payment_info?: components["schemas"]["PaymentInfo"] | null;
-            /** @description Codes of the channels to sell on (CH11). The whole list, those left out are removed. */
+            /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
             channels?: string[];
             /**
              * Format: date-time
-             * @description Start of a planned closure; null takes the closure back.
+             * @description Start of a planned closure. Null cancels the closure.
              */
             closed_from?: string | Date | null;
             /**
              * Format: date-time
-             * @description End of a planned closure; null takes it back.
+             * @description End of a planned closure. Null removes it.
              */
             closed_to?: string | Date | null;
-            /** @description How the shop takes items back, for customers; null removes it. */
+            /** @description Return policy of the shop, for customers. Null removes it. */
             return_policy?: string | null;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. Null removes it. */
             shipping_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Registrations under extended producer responsibility schemes, at most 50. The whole list, those left out are removed. */
+            /** @description Registrations under extended producer responsibility schemes, at most 50. This is the complete list: entries left out are removed. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
-            /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
+            /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
         };
-        /** @description The postal address of the shop, as A02 takes it. */
+        /** @description The postal address of the shop, as in A02. */
         ShopAddress: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1932,9 +1913,9 @@ export interface components {
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /**
              * @description How the shop sells on the platform.
@@ -1953,15 +1934,15 @@ export interface components {
             address?: components["schemas"]["ShopAddress"];
             /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory?: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels that the shop sells on. */
             channels?: string[];
@@ -1975,11 +1956,11 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping?: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
@@ -1988,7 +1969,7 @@ export interface components {
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -2000,16 +1981,16 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description The shop after the update, and which fields were refused. */
+        /** @description The shop after the update, and the refused fields. */
         AccountUpdateResult: {
             /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
-            /** @description One entry per refused field; the other fields were changed. */
+            /** @description One entry per refused field. The other fields were changed. */
             errors?: components["schemas"]["InputError"][];
         };
         /**
-         * @description The time that a figure covers.
-         *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+         * @description Period of a figure.
+         *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
          *     - `LAST_MONTH`: The last month.
          *     - `LAST_THREE_MONTHS`: The last three months.
          *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2019,8 +2000,8 @@ export interface components {
         /** @description A whole number for one period. */
         PeriodCount: {
             /**
-             * @description The time that a figure covers.
-             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             * @description Period of a figure.
+             *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
              *     - `LAST_MONTH`: The last month.
              *     - `LAST_THREE_MONTHS`: The last three months.
              *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2036,8 +2017,8 @@ export interface components {
         /** @description A decimal number for one period. */
         PeriodValue: {
             /**
-             * @description The time that a figure covers.
-             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             * @description Period of a figure.
+             *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
              *     - `LAST_MONTH`: The last month.
              *     - `LAST_THREE_MONTHS`: The last three months.
              *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2047,7 +2028,7 @@ export interface components {
             /** @description The figure for the period. */
             value?: number;
         };
-        /** @description How the shop performs, one figure per period asked for. */
+        /** @description Performance of the shop, one figure per requested period. */
         ShopStatistics: {
             /**
              * Format: int64
@@ -2065,7 +2046,7 @@ export interface components {
             approval_delay?: components["schemas"]["PeriodCount"][];
             /** @description Share of orders accepted. */
             approval_rate?: components["schemas"]["PeriodValue"][];
-            /** @description Share of orders that were refused because nobody decided in time. */
+            /** @description Share of orders that were refused because the acceptance timed out. */
             auto_refused_rate?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount without shipping. */
             average_cart?: components["schemas"]["PeriodValue"][];
@@ -2073,9 +2054,9 @@ export interface components {
             average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
             /** @description Share of orders that were cancelled. */
             cancelation_rate?: components["schemas"]["PeriodValue"][];
-            /** @description How many orders in a row the shop has refused. */
+            /** @description Number of orders that the shop has refused in a row. */
             consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
-            /** @description How many evaluations customers gave. */
+            /** @description Number of evaluations by customers. */
             evaluations_count?: components["schemas"]["PeriodCount"][];
             /** @description Average evaluation by customers. */
             grade?: components["schemas"]["PeriodValue"][];
@@ -2083,11 +2064,11 @@ export interface components {
             incident_rate?: components["schemas"]["PeriodValue"][];
             /** @description Share of orders that were shipped late. */
             late_shipment_rate?: components["schemas"]["PeriodValue"][];
-            /** @description How many offers the shop has. */
+            /** @description Number of offers of the shop. */
             offers_count?: components["schemas"]["PeriodCount"][];
             /** @description Average time until the shop replies to a message on an order. */
             order_messages_response_delay?: components["schemas"]["PeriodCount"][];
-            /** @description How many orders the shop received. */
+            /** @description Number of orders of the shop. */
             orders_count?: components["schemas"]["PeriodCount"][];
             /** @description Share of orders that were refunded. */
             refund_rate?: components["schemas"]["PeriodValue"][];
@@ -2100,11 +2081,11 @@ export interface components {
             /** @description Share of shipments with a tracking number that the carrier knows. */
             valid_tracking_rate?: components["schemas"]["PeriodValue"][];
         };
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -2117,11 +2098,11 @@ export interface components {
              */
             date_uploaded?: string;
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
+        /** @description A business document of a shop, such as a trade register extract. */
         ShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id?: number;
         } & components["schemas"]["ShopDocumentDetails"];
@@ -2136,30 +2117,30 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -2170,7 +2151,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -2179,7 +2160,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -2188,14 +2169,14 @@ export interface components {
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -2203,28 +2184,28 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
@@ -2247,9 +2228,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -2261,7 +2242,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -2272,26 +2253,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description The document types as a shop sees them. */
@@ -2333,23 +2314,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -2361,26 +2342,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -2390,12 +2371,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -2403,23 +2384,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -2429,18 +2410,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -2458,24 +2439,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -2493,7 +2474,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -2502,28 +2483,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -2537,18 +2518,18 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -2556,7 +2537,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -2573,7 +2554,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -2581,7 +2562,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -2589,30 +2570,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -2631,58 +2612,58 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
-        /** @description What the health check says beside its status. */
+        /** @description Body of the health check. */
         PlatformVersion: {
             /** @description Version of the platform. */
             version?: string;
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -2692,16 +2673,16 @@ export interface components {
          *     - `PARTNER`: A connected system.
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -2748,18 +2729,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -2768,24 +2749,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -2796,16 +2777,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -2819,19 +2800,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -2840,7 +2821,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -2854,7 +2835,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -2871,10 +2852,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -2887,10 +2868,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -2902,7 +2883,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -2912,7 +2893,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -2924,7 +2905,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -2933,10 +2914,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -2950,7 +2931,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -2962,7 +2943,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -2978,7 +2959,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -2990,14 +2971,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3014,14 +2995,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3036,7 +3017,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -3050,7 +3031,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -3060,7 +3041,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -3074,7 +3055,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -3088,14 +3069,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3106,14 +3087,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3122,14 +3103,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3138,7 +3119,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -3152,7 +3133,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -3166,7 +3147,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -3178,7 +3159,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -3194,7 +3175,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -3204,7 +3185,7 @@ export interface components {
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -3215,18 +3196,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -3268,25 +3249,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -3309,29 +3290,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -3347,15 +3328,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -3368,10 +3349,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -3384,7 +3365,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -3392,16 +3373,16 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
         /**
-         * @description What the movement is for.
-         *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-         *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-         *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-         *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+         * @description Kind of the movement.
+         *     - `MANUAL_CREDIT`: Manual credit of the operator.
+         *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+         *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+         *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
          *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
          *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
          *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3416,8 +3397,8 @@ export interface components {
          *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-         *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-         *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+         *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+         *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
          *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
          *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
          *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3433,8 +3414,8 @@ export interface components {
          *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
          *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
          *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
          *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
          *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
          *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3442,9 +3423,9 @@ export interface components {
          *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
          *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
          *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
          *     - `RESERVE_FUNDING`: Put into the reserve.
-         *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+         *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
          *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
          *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
          *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3452,7 +3433,7 @@ export interface components {
          */
         TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
         /**
-         * @description Whether the movement has been paid out yet.
+         * @description Whether the movement has been paid out.
          *     - `PENDING`: Not due yet.
          *     - `PAYABLE`: Due with the next pay-out.
          *     - `PAID`: Paid out.
@@ -3465,34 +3446,34 @@ export interface components {
             /** @description Its code. */
             code?: string;
         };
-        /** @description What customer and seller call an order in their own systems. */
+        /** @description References of an order in the systems of customer and seller. */
         TransactionOrderReferences: {
             /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
             /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
-        /** @description How the customer paid. */
+        /** @description Payment method of the customer. */
         TransactionOrderPayment: {
             /** @description Number of the payment imprint. */
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
         };
-        /** @description The order that a movement stems from. */
+        /** @description Order of a movement. */
         TransactionOrder: {
             /** @description Identifier of the order. */
             id?: string;
-            /** @description Id that the orders of one purchase share. */
+            /** @description ID that all orders of one purchase share. */
             commercial_id?: string;
             /**
              * Format: date-time
              * @description When the order was created.
              */
             creation_date?: string;
-            /** @description What customer and seller call the order in their own systems. */
+            /** @description References of the order in the systems of customer and seller. */
             references?: components["schemas"]["TransactionOrderReferences"];
-            /** @description How the customer paid. */
+            /** @description Payment method of the customer. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -3504,10 +3485,10 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Rate of the tax in per cent. */
+            /** @description Rate of the tax, in percent. */
             rate?: number;
         };
-        /** @description A fee, with the cancelations and refunds of it. */
+        /** @description A fee, with its cancellations and refunds. */
         TransactionFee: {
             /** @description Code of the fee. */
             code?: string;
@@ -3516,7 +3497,7 @@ export interface components {
             /** @description Refunds of the fee, by identifier. */
             refunds?: components["schemas"]["TransactionReference"][];
         };
-        /** @description What the operator refers to, in its own terms. */
+        /** @description Reference of the operator. */
         TransactionItemReference: {
             /** @description Kind of reference. */
             type?: string;
@@ -3525,16 +3506,16 @@ export interface components {
         };
         /** @description A single fee or credit of the operator. */
         TransactionOneOffItem: {
-            /** @description What the fee or credit is for. */
+            /** @description Description of the fee or credit. */
             description?: string;
             /**
              * Format: date
-             * @description Day that the fee or credit is for.
+             * @description Day of the fee or credit.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units.
+             * @description Number of units.
              */
             quantity?: number;
             /** @description Price of one unit, in major units. */
@@ -3542,7 +3523,7 @@ export interface components {
             /** @description References of the operator. */
             references?: components["schemas"]["TransactionItemReference"][];
         };
-        /** @description An invoice or credit written by hand. */
+        /** @description A manual invoice or credit. */
         TransactionManualDocument: {
             /** @description Number of the document. */
             number?: string;
@@ -3563,11 +3544,11 @@ export interface components {
              */
             date?: string;
         };
-        /** @description What the movement stems from; only what applies is there. */
+        /** @description Origin of the movement. Only applicable fields are present. */
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
-            /** @description Channel that the order came from, by code. */
+            /** @description Code of the channel of the order. */
             channel?: components["schemas"]["TransactionCode"];
             /** @description The order. */
             order?: components["schemas"]["TransactionOrder"];
@@ -3577,7 +3558,7 @@ export interface components {
             order_tax?: components["schemas"]["TransactionTax"];
             /** @description Fee on the order, by code. */
             order_fee?: components["schemas"]["TransactionCode"];
-            /** @description Tax on what the shop is charged. */
+            /** @description Tax on charges of the shop. */
             shop_tax?: components["schemas"]["TransactionTax"];
             /** @description The shipment, by identifier. */
             shipment?: components["schemas"]["TransactionReference"];
@@ -3585,11 +3566,11 @@ export interface components {
             debit?: components["schemas"]["TransactionReference"];
             /** @description The refund, by identifier. */
             refund?: components["schemas"]["TransactionReference"];
-            /** @description The fee, with the cancelations and refunds of it. */
+            /** @description The fee, with its cancellations and refunds. */
             fee?: components["schemas"]["TransactionFee"];
             /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
-            /** @description An invoice or credit written by hand. */
+            /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
             /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
@@ -3599,11 +3580,11 @@ export interface components {
             /** @description Identifier of the line. */
             id?: string;
             /**
-             * @description What the movement is for.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             * @description Kind of the movement.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3618,8 +3599,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3635,8 +3616,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3644,9 +3625,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3660,20 +3641,20 @@ export interface components {
             date_created?: string;
             /**
              * Format: date-time
-             * @description When the line last changed, for example in its payment state.
+             * @description Time of the last change of the line, for example of its payment status.
              */
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
             /** @description Credited minus debited, in major units. */
             amount?: number;
-            /** @description Credited to the shop, in major units. */
+            /** @description Amount credited to the shop, in major units. */
             amount_credited?: number;
-            /** @description Debited from the shop, in major units. */
+            /** @description Amount debited from the shop, in major units. */
             amount_debited?: number;
             /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
-            /** @description The same balance within one pay-out service. */
+            /** @description The same balance for one pay-out service. */
             psp_balance?: number;
             /**
              * @description The payment service that pays the shop out.
@@ -3684,7 +3665,7 @@ export interface components {
              */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /**
-             * @description Whether the movement has been paid out yet.
+             * @description Whether the movement has been paid out.
              *     - `PENDING`: Not due yet.
              *     - `PAYABLE`: Due with the next pay-out.
              *     - `PAID`: Paid out.
@@ -3692,27 +3673,27 @@ export interface components {
              *     - `RESERVE`: Held back in the reserve.
              */
             payment_state?: components["schemas"]["TransactionPaymentState"];
-            /** @description Identifier (UUID) of the billing cycle; absent before there is one. */
+            /** @description Identifier (UUID) of the billing cycle. Absent if there is none yet. */
             seller_billing_cycle_id?: string;
-            /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
+            /** @description Identifier of the accounting document (IV01) of the line. Absent if there is none yet. */
             accounting_document_id?: string;
-            /** @description Number that is printed on the accounting document. */
+            /** @description Number on the accounting document. */
             accounting_document_number?: string;
             /**
              * Format: date-time
              * @description When the accounting document was created.
              */
             accounting_document_creation_date?: string;
-            /** @description What the movement stems from; only what applies is there. */
+            /** @description Origin of the movement. Only applicable fields are present. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         /** @description One page of transaction lines. */
         TransactionLogPage: {
             /** @description Transaction lines of this page. */
             data: components["schemas"]["TransactionLine"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /**
@@ -3721,7 +3702,7 @@ export interface components {
          *     - `NDJSON`: One JSON object per line of text.
          */
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
-        /** @description Which lines to export and how. Without a filter every line is exported. */
+        /** @description Lines to export and their format. Without a filter, every line is exported. */
         TransactionExportRequest: {
             /**
              * @description One JSON object with all lines in `data`, or one JSON object per line of text.
@@ -3741,21 +3722,21 @@ export interface components {
             megabytes_per_chunk?: number;
             /**
              * Format: int64
-             * @description The shop when the calling user has several.
+             * @description The shop, if the user has several shops.
              */
             shop_id?: number;
             /**
-             * @description Lines of shops that sell in one of these ways.
+             * @description Only lines of these kinds of shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"][];
-            /** @description Lines of these domains, products or services. */
+            /** @description Only lines of these domains, products or services. */
             shop_domain?: string[];
             /**
              * Format: date-time
-             * @description Lines created at or after this instant.
+             * @description Only lines created at or after this time.
              */
             date_created_from?: string | Date;
             /**
@@ -3765,25 +3746,25 @@ export interface components {
             date_created_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place at or after this instant.
+             * @description Only lines with a transaction at or after this time.
              */
             transaction_date_from?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place up to this instant.
+             * @description Only lines with a transaction at or before this time.
              */
             transaction_date_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines changed at or after this instant.
+             * @description Only lines changed at or after this time.
              */
             last_updated_from?: string | Date;
             /**
              * @description Lines of these kinds.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3798,8 +3779,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3815,8 +3796,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3824,9 +3805,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3850,53 +3831,53 @@ export interface components {
              *     - `OPERATOR`: The operator itself.
              */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-            /** @description Lines of the pay-out voucher with this number. */
+            /** @description Only lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
-            /** @description Lines of these billing cycles, by identifier (UUID). */
+            /** @description Only lines of these billing cycles, by identifier (UUID). */
             seller_billing_cycle_id?: string[];
-            /** @description Lines of the accounting document with this identifier. */
+            /** @description Only lines of the accounting document with this identifier. */
             accounting_document_id?: string;
-            /** @description Lines of the accounting document with this number. */
+            /** @description Only lines of the accounting document with this number. */
             accounting_document_number?: string;
             /** @description Lines of these orders, by identifier. */
             order_id?: string[];
-            /** @description Lines of these order lines, by identifier. */
+            /** @description Only lines of these order lines, by identifier. */
             order_line_id?: string[];
-            /** @description Lines of orders with these references of the customer. */
+            /** @description Only lines of orders with these customer references. */
             order_reference_for_customer?: string[];
-            /** @description Lines of orders with these references of the seller. */
+            /** @description Only lines of orders with these seller references. */
             order_reference_for_seller?: string[];
             /** @description Lines with these other references. */
             other_reference?: string[];
         };
-        /** @description The export that was started. */
+        /** @description The started export. */
         TransactionExportStart: {
-            /** @description What TL04 takes. */
+            /** @description Identifier of the export for TL04. */
             tracking_id?: string;
         };
         /**
-         * @description PENDING until the export ends in one of the other states.
+         * @description PENDING until the export ends in another state.
          *     - `PENDING`: Not finished yet.
-         *     - `FAILED`: Ended without a file; `error` says why.
-         *     - `CANCELED`: Ended without a file because it was cancelled.
-         *     - `COMPLETED`: Done; `urls` names the files.
+         *     - `FAILED`: Ended without a file. `error` contains the reason.
+         *     - `CANCELED`: Ended without a file because it was canceled.
+         *     - `COMPLETED`: Complete. `urls` contains the files.
          */
         TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
         /** @description Why an export has FAILED. */
         TransactionExportError: {
             /** @description Kind of failure, for programs. */
             code?: string;
-            /** @description What happened, for a person. */
+            /** @description Description of the error, for people. */
             detail?: string;
         };
-        /** @description How far an export has come. */
+        /** @description Status of an export. */
         TransactionExportStatus: {
             /**
-             * @description PENDING until the export ends in one of the other states.
+             * @description PENDING until the export ends in another state.
              *     - `PENDING`: Not finished yet.
-             *     - `FAILED`: Ended without a file; `error` says why.
-             *     - `CANCELED`: Ended without a file because it was cancelled.
-             *     - `COMPLETED`: Done; `urls` names the files.
+             *     - `FAILED`: Ended without a file. `error` contains the reason.
+             *     - `CANCELED`: Ended without a file because it was canceled.
+             *     - `COMPLETED`: Complete. `urls` contains the files.
              */
             status?: components["schemas"]["TransactionExportState"];
             /**
@@ -3904,12 +3885,12 @@ export interface components {
              * @description When the status last changed.
              */
             last_updated?: string;
-            /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
+            /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
             urls?: string[];
             /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
         };
-        /** @description An identifier of the product; `code` names its type. */
+        /** @description An identifier of the product. `code` contains its type. */
         ProductIdentifier: {
             /**
              * @description Kind of identifier, such as EAN.
@@ -3922,16 +3903,16 @@ export interface components {
         /**
          * @description Whether the product is in the operator's catalog.
          *     - `LIVE`: In the operator's catalog.
-         *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+         *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
          */
         ProductSourceState: "LIVE" | "NOT_LIVE" | (string & {});
-        /** @description What is wrong with one attribute. */
+        /** @description A problem of one attribute. */
         IntegrationDetail: {
             /** @description Code of the attribute (PM11). */
             attribute_code: string;
             /** @description Kind of error, for programs. */
             code: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message?: string;
         };
         /** @description Why the operator rejected the product. */
@@ -3940,32 +3921,32 @@ export interface components {
             reason_code: string;
             /** @description Name of the reason, for people. */
             reason_label: string;
-            /** @description What the operator adds to the reason. */
+            /** @description Comment of the operator on the reason. */
             message?: string;
         };
         /** @description A reason why the product is not live. */
         ProductSourceError: {
             /** @description Kind of error, for programs. */
             code: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message: string;
-            /** @description Channels that the error concerns. */
+            /** @description Channels of the error. */
             channels?: string[];
             /** @description Attributes at fault. */
             integration_details?: components["schemas"]["IntegrationDetail"][];
             /** @description Why the operator rejected the product. */
             rejection_details?: components["schemas"]["RejectionDetails"];
         };
-        /** @description Something to improve that does not keep the product from being live. */
+        /** @description A suggested improvement that does not keep the product from being live. */
         ProductSourceWarning: {
             /** @description Kind of warning, for programs. */
             code: string;
-            /** @description What should be improved, for a person. */
+            /** @description Description of the improvement, for people. */
             message: string;
-            /** @description Code of the attribute that it concerns; absent where it concerns none. */
+            /** @description Code of the attribute to improve. Absent if there is none. */
             attribute_code?: string;
         };
-        /** @description Where a product data sheet of the seller stands. */
+        /** @description Status of a product data sheet of the seller. */
         ProductSourceStatus: {
             /** @description The seller's own identifier of the product. */
             provider_unique_identifier?: string;
@@ -3974,12 +3955,12 @@ export interface components {
             /**
              * @description Whether the product is in the operator's catalog.
              *     - `LIVE`: In the operator's catalog.
-             *     - `NOT_LIVE`: Not in the operator's catalog; `errors` says why.
+             *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
              */
             status: components["schemas"]["ProductSourceState"];
             /** @description Why the product is not live. */
             errors?: components["schemas"]["ProductSourceError"][];
-            /** @description What should be improved. */
+            /** @description Suggested improvements. */
             warnings?: components["schemas"]["ProductSourceWarning"][];
         };
         /** @description A label in one language. */
@@ -4010,7 +3991,7 @@ export interface components {
         };
         /** @description A part of the operator's category tree, flat. */
         HierarchyList: {
-            /** @description Nodes of the tree that were asked for, in one flat list. */
+            /** @description Requested nodes of the tree, in one flat list. */
             hierarchies: components["schemas"]["Hierarchy"][];
         };
         /**
@@ -4020,22 +4001,22 @@ export interface components {
          *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
          *     - `WAITING`: Waits to be imported.
          *     - `RUNNING`: Being imported.
-         *     - `SENT`: Sent on; the outcome is still to come.
-         *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-         *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-         *     - `FAILED`: Failed; `reason_status` may say why. Final.
+         *     - `SENT`: Sent. The outcome is not known yet.
+         *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+         *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+         *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
          */
         ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
-        /** @description Whether one of the converter's further steps is taken. */
+        /** @description Whether an additional step of the converter is active. */
         ConversionOption: {
             /**
-             * @description Whether the step is taken.
-             *     - `ENABLED`: Taken.
-             *     - `DISABLED`: Not taken.
+             * @description Whether the step is active.
+             *     - `ENABLED`: Active.
+             *     - `DISABLED`: Inactive.
              */
             status?: "ENABLED" | "DISABLED" | (string & {});
         };
-        /** @description What the AI converter does beside the mapping. */
+        /** @description Additional steps of the AI converter. */
         ConversionOptions: {
             /** @description Enriching product data. */
             ai_enrichment?: components["schemas"]["ConversionOption"];
@@ -4044,7 +4025,7 @@ export interface components {
             /** @description Translating product texts. */
             ai_translation?: components["schemas"]["ConversionOption"];
         };
-        /** @description How many products the operator's catalog took, and why it left out the others. */
+        /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
         IntegrationCounts: {
             /**
              * Format: int64
@@ -4058,7 +4039,7 @@ export interface components {
             products_with_synchronization_issues?: number;
             /**
              * Format: int64
-             * @description Products whose identifiers are wrong.
+             * @description Products with invalid identifiers.
              */
             products_with_wrong_identifiers?: number;
             /**
@@ -4078,7 +4059,7 @@ export interface components {
             products_reimported?: number;
             /**
              * Format: int64
-             * @description Products whose data are not valid.
+             * @description Products with invalid data.
              */
             invalid_products?: number;
             /**
@@ -4087,7 +4068,7 @@ export interface components {
              */
             rejected_products?: number;
         };
-        /** @description What became of a product import so far. */
+        /** @description Status and figures of a product import. */
         ProductImportTracking: {
             /**
              * Format: int64
@@ -4096,43 +4077,43 @@ export interface components {
             import_id: number;
             /**
              * Format: int64
-             * @description Shop whose products were imported.
+             * @description Shop of the imported products.
              */
             shop_id: number;
             /**
-             * @description How far the import has come.
+             * @description Status of the import.
              *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
              *     - `TRANSFORMATION_RUNNING`: Being transformed.
              *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
              *     - `WAITING`: Waits to be imported.
              *     - `RUNNING`: Being imported.
-             *     - `SENT`: Sent on; the outcome is still to come.
-             *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-             *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-             *     - `FAILED`: Failed; `reason_status` may say why. Final.
+             *     - `SENT`: Sent. The outcome is not known yet.
+             *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+             *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+             *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
              */
             import_status: components["schemas"]["ProductImportStatus"];
-            /** @description Why the import failed or was cancelled, for a person. */
+            /** @description Reason why the import failed or was canceled, for people. */
             reason_status?: string;
             /**
              * Format: date-time
-             * @description When the file was taken in.
+             * @description Time at which the file was received.
              */
             date_created: string;
             /**
-             * @description How the catalog transformation read the file.
+             * @description Conversion type of the catalog transformation.
              *     - `AI_CONVERTER`: By the AI converter.
              */
             conversion_type?: "AI_CONVERTER" | (string & {});
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
-            /** @description Whether P44 has a file. Filled at COMPLETE. */
+            /** @description Whether P44 has a file. Set at COMPLETE. */
             has_error_report: boolean;
-            /** @description Whether P45 has a file. Filled at COMPLETE. */
+            /** @description Whether P45 has a file. Set at COMPLETE. */
             has_new_product_report: boolean;
-            /** @description Whether P46 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P46 has a file. Set at SENT or COMPLETE. */
             has_transformed_file: boolean;
-            /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P47 has a file. Set at SENT or COMPLETE. */
             has_transformation_error_report?: boolean;
             /**
              * Format: int64
@@ -4141,7 +4122,7 @@ export interface components {
             transform_lines_read: number;
             /**
              * Format: int64
-             * @description Lines that were transformed without a fault.
+             * @description Lines that were transformed without errors.
              */
             transform_lines_in_success: number;
             /**
@@ -4154,7 +4135,7 @@ export interface components {
              * @description Lines that were transformed with a warning.
              */
             transform_lines_with_warning: number;
-            /** @description How many products the operator's catalog took, and why it left out the others. */
+            /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -4163,11 +4144,11 @@ export interface components {
             product_import_trackings?: components["schemas"]["ProductImportTracking"][];
             /**
              * Format: int32
-             * @description How many imports there are on all pages.
+             * @description Number of imports on all pages.
              */
             total_count: number;
         };
-        /** @description A product file and how to read it. */
+        /** @description A product file and its settings. */
         ProductImportRequest: {
             /**
              * Format: binary
@@ -4177,21 +4158,20 @@ export interface components {
             /** @description Whether the file is in the operator's format and needs no mapping. */
             operator_format?: boolean;
             /**
-             * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
-             *     setting applies.
-             *     - `AI_CONVERTER`: The file is converted by the AI converter.
-             *     - `STANDARD`: The file is converted in the standard way.
+             * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
+             *     - `AI_CONVERTER`: The AI converter converts the file.
+             *     - `STANDARD`: The standard converter converts the file.
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
-        /** @description The import that was taken in. */
+        /** @description The accepted import. */
         ProductImportStarted: {
             /**
              * Format: int64
-             * @description What P42 reads the status by.
+             * @description Identifier of the import, used to read its status with P42.
              */
             import_id: number;
         };
@@ -4205,7 +4185,7 @@ export interface components {
             /** @description The text in that language. */
             value: string;
         };
-        /** @description A channel that an attribute concerns. */
+        /** @description A channel of an attribute. */
         AttributeChannel: {
             /** @description Code of the channel (CH11). */
             code: string;
@@ -4220,39 +4200,39 @@ export interface components {
             /** @description Value of the setting. */
             value: string;
         };
-        /** @description What the attribute means to the platform. */
+        /** @description Role of the attribute on the platform. */
         AttributeRole: {
             /**
-             * @description Which role it is, such as TITLE.
+             * @description Role, such as TITLE.
              * @example TITLE
              */
             type: string;
-            /** @description What qualifies the role. */
+            /** @description Parameters of the role. */
             parameters: components["schemas"]["AttributeParameter"][];
         };
         /**
          * @deprecated
-         * @description A value that an attribute may take.
+         * @description An allowed value of an attribute.
          */
         AttributeValueCode: {
             /** @description Code of the value. */
             code: string;
         };
-        /** @description An attribute that a product file may or must fill. */
+        /** @description An optional or mandatory attribute of a product file. */
         Attribute: {
             /** @description Name of the column or element in a product file. */
             code: string;
             /** @description Identifier across hierarchies. */
             unique_code?: string;
-            /** @description Where in the tree the attribute is defined; empty for all products. */
+            /** @description Hierarchy that defines the attribute. Empty for attributes of all products. */
             hierarchy_code?: string;
             /** @description Name of the attribute. */
             label?: string;
             /** @description Name of the attribute in each language. */
             label_translations: components["schemas"]["AttributeTranslation"][];
-            /** @description What the attribute means. */
+            /** @description Explanation of the attribute. */
             description?: string;
-            /** @description What the attribute means, in each language. */
+            /** @description Explanation of the attribute in each language. */
             description_translations: components["schemas"]["AttributeTranslation"][];
             /** @description A value as it may stand in a product file. */
             example?: string;
@@ -4261,11 +4241,11 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Channels that the attribute concerns; none stands for all. */
+            /** @description Channels of the attribute. Empty for all channels. */
             channels?: components["schemas"]["AttributeChannel"][];
             /**
-             * @description Whether a product file has to fill the attribute.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether the attribute is mandatory in a product file.
+             *     - `OPTIONAL`: A value is optional.
              *     - `REQUIRED`: Must be filled.
              *     - `RECOMMENDED`: Should be filled.
              *     - `DISABLED`: Not in use.
@@ -4273,32 +4253,32 @@ export interface components {
             requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
             /**
              * @deprecated
-             * @description Whether the level is REQUIRED; read `requirement_level`.
+             * @description Whether the level is REQUIRED. Use `requirement_level` instead.
              */
             required: boolean;
-            /** @description Roles such as the title or the picture, when asked for. */
+            /** @description Roles such as the title or the picture, if requested. */
             roles: components["schemas"]["AttributeRole"][];
             /**
              * @description Kind of value.
              * @example LIST
              */
             type: string;
-            /** @description What qualifies the kind of value, such as the value list of a LIST. */
+            /** @description Parameters of the type, such as the value list of a LIST. */
             type_parameters?: components["schemas"]["AttributeParameter"][];
             /**
              * @deprecated
              * @description Read `type_parameters`.
              */
             type_parameter: string;
-            /** @description Checks that a value must pass. */
+            /** @description Checks on a value. */
             validations?: string;
-            /** @description Changes that a value goes through. */
+            /** @description Transformations of a value. */
             transformations?: string;
             /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
             /**
@@ -4308,7 +4288,7 @@ export interface components {
             values?: components["schemas"]["AttributeValueCode"][];
             /**
              * @deprecated
-             * @description Code of the value list; read `type_parameters`.
+             * @description Code of the value list. Use `type_parameters` instead.
              */
             values_list?: string;
         };
@@ -4319,14 +4299,14 @@ export interface components {
         };
         /** @description One value of a list. */
         ValueListEntry: {
-            /** @description What a product file gives for this value. */
+            /** @description Text of this value in a product file. */
             code: string;
             /** @description Name of the value. */
             label?: string;
             /** @description Name of the value in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
         };
-        /** @description A list of values that an attribute may take. */
+        /** @description A list of values of an attribute. */
         ValueList: {
             /** @description Code of the list. */
             code: string;
@@ -4339,30 +4319,30 @@ export interface components {
         };
         /** @description Value lists of the operator. */
         ValueListCollection: {
-            /** @description The value lists, or the one that was asked for. */
+            /** @description All value lists, or the requested one. */
             values_lists?: components["schemas"]["ValueList"][];
         };
         /**
-         * @description A text of one's own, or a reason of the platform by its code.
-         *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of the platform, by its code.
+         * @description Free text, or the code of a reason of the platform.
+         *     - `FREE_TEXT`: Free text.
+         *     - `REASON_CODE`: The code of a reason of the platform.
          */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
-        /** @description What the thread is about. */
+        /** @description Topic of the thread. */
         Topic: {
             /**
              * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of the platform, by its code.
+             *     - `FREE_TEXT`: Free text.
+             *     - `REASON_CODE`: The code of a reason of the platform.
              */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
-        /** @description Something that a thread belongs to. */
+        /** @description Entity of a thread. */
         ThreadEntity: {
             /**
-             * @description Kind of thing, such as MMP_ORDER for a product order.
+             * @description Kind of entity, such as MMP_ORDER for a product order.
              * @example MMP_ORDER
              */
             type: string;
@@ -4372,13 +4352,13 @@ export interface components {
             label: string;
         };
         /**
-         * @description Side that someone is on.
+         * @description Side of the participant.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: A shop.
          *     - `CUSTOMER`: A customer.
          */
         ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
-        /** @description Someone who takes part in a thread. */
+        /** @description A participant of a thread. */
         Participant: {
             /**
              * @description Which side the participant is on.
@@ -4392,7 +4372,7 @@ export interface components {
             /** @description Name of the participant, for people. */
             display_name: string;
         };
-        /** @description Who has sent a message. */
+        /** @description Sender of a message. */
         Sender: {
             /**
              * @description Which side the sender is on.
@@ -4403,14 +4383,14 @@ export interface components {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             /** @description Name of the sender, for people. */
             display_name: string;
-            /** @description The operator, shop or customer that the sender writes for. */
+            /** @description Operator, shop or customer of the sender. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
         ThreadMetadata: {
             /**
              * Format: int32
-             * @description How many messages the thread has.
+             * @description Number of messages in the thread.
              */
             total_count: number;
             /**
@@ -4418,39 +4398,39 @@ export interface components {
              * @description When the last message was sent.
              */
             last_message_date: string;
-            /** @description Who sent the last message. */
+            /** @description Sender of the last message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
-             * @description Since when a reply of the shop is awaited; null once it has replied.
+             * @description Time since which a reply of the shop is expected. Null after the reply.
              */
             shop_reply_needed_since: string | null;
         };
-        /** @description Someone who said that no reply of the shop is needed. */
+        /** @description A mark that the thread needs no reply of the shop. */
         NoReplyNeeded: {
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description Time of the mark.
              */
             date: string;
             /**
-             * @description Which side said so.
+             * @description Side that set the mark.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
-        /** @description What is known of a thread beside its messages. */
+        /** @description Fields of a thread without its messages. */
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
-            /** @description What the thread is about. */
+            /** @description Topic of the thread. */
             topic: components["schemas"]["Topic"];
-            /** @description What the thread belongs to, such as an order or a service. */
+            /** @description Entity of the thread, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
-            /** @description Who may join the thread. */
+            /** @description Participants that may join the thread. */
             authorized_participants: components["schemas"]["Participant"][];
-            /** @description Who has sent or received a message of the thread; always among the authorized. */
+            /** @description Senders and recipients of messages of the thread. All of them are authorized. */
             current_participants: components["schemas"]["Participant"][];
             /** @description The organization of the customer. */
             customer_organization?: {
@@ -4461,7 +4441,7 @@ export interface components {
             };
             /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
-            /** @description Who has said that no reply of the shop is needed, and when. */
+            /** @description Participants that marked the thread as needing no reply of the shop, and the times. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
@@ -4476,7 +4456,7 @@ export interface components {
         };
         /** @description A file of a message. */
         ThreadAttachment: {
-            /** @description What M13 downloads the file by. */
+            /** @description Identifier for the download with M13. */
             id: string;
             /** @description Name of the file. */
             name: string;
@@ -4492,9 +4472,9 @@ export interface components {
             id: string;
             /** @description Text of the message. */
             body: string;
-            /** @description Who has sent a message. */
+            /** @description Sender of a message. */
             from: components["schemas"]["Sender"];
-            /** @description Who received the message. */
+            /** @description Recipient of the message. */
             to: components["schemas"]["Participant"][];
             /** @description Files of the message. */
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -4509,9 +4489,9 @@ export interface components {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
-        /** @description A thread in a list; its last messages are there when they were asked for. */
+        /** @description A thread in a list. It contains its last messages if they were requested. */
         ListedThread: {
-            /** @description The last messages of the thread, at most 100; absent unless asked for. */
+            /** @description The last messages of the thread, at most 100. Absent unless requested. */
             messages?: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
@@ -4523,19 +4503,19 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description Files that go with the message. */
+        /** @description Files of the message. */
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         MessageBody: string;
-        /** @description What the thread belongs to. */
+        /** @description Entity of the thread. */
         ThreadEntityInput: {
             /**
-             * @description Kind of thing that the thread belongs to.
+             * @description Kind of entity of the thread.
              * @example SELLER_OPERATOR
              */
             type: string;
         };
-        /** @description A topic in the sender's own words. */
+        /** @description A topic as free text. */
         FreeTextTopic: {
             /**
              * @description In the sender's own words.
@@ -4545,7 +4525,7 @@ export interface components {
             /** @description The words. */
             value: string;
         };
-        /** @description A topic that is one of the platform's reasons. */
+        /** @description A topic from the reasons of the platform. */
         ReasonTopic: {
             /**
              * @description A reason by its code.
@@ -4555,20 +4535,20 @@ export interface components {
             /** @description Code of a messaging reason. */
             value: string;
         };
-        /** @description What the thread is about, in words or as a reason. */
+        /** @description Topic of the thread, as a text or as a reason. */
         TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread. */
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
+            /** @description Entity of the thread. SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ThreadInput"];
@@ -4577,7 +4557,7 @@ export interface components {
         MessageSent: {
             /** @description Identifier of the message. */
             message_id: string;
-            /** @description Identifier of the thread, new or the one written to. */
+            /** @description Identifier of the new or existing thread. */
             thread_id: string;
         };
         /** @description Someone among the authorized participants. */
@@ -4596,14 +4576,14 @@ export interface components {
         MessageInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description Participants that receive the message; they must be among the authorized. */
+            /** @description Participants that receive the message. They must be authorized participants of the thread. */
             to: components["schemas"]["Recipient"][];
-            /** @description A new topic; left out, the thread keeps its topic. */
+            /** @description New topic. Default: the thread keeps its topic. */
             topic?: components["schemas"]["TopicInput"];
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients and text of the message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
@@ -4615,7 +4595,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4630,7 +4610,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4737,7 +4717,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -4755,7 +4735,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Selects the shop when the calling user has several shops.
+         * @description Selects the shop if the user has several shops.
          * @example 2001
          */
         shop_id: number;
@@ -4764,9 +4744,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -4774,7 +4754,7 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
     };
     requestBodies: never;
@@ -4787,7 +4767,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -4919,7 +4899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -4993,20 +4973,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description The periods to report; all of them by default.
-                 *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+                 * @description Periods to report. Default: all.
+                 *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
                  *     - `LAST_MONTH`: The last month.
                  *     - `LAST_THREE_MONTHS`: The last three months.
                  *     - `LAST_SIX_MONTHS`: The last six months.
                  *     - `LAST_YEAR`: The last year.
                  */
                 periods?: components["schemas"]["StatisticsPeriod"][];
-                /** @description Counts only what was sold on this channel (CH11). */
+                /** @description Only sales on this channel (CH11). */
                 channel_code?: string;
             };
             header?: never;
@@ -5067,13 +5047,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
             };
             header?: never;
@@ -5124,7 +5104,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5136,15 +5116,15 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,15 +5162,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -5223,7 +5203,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5261,7 +5241,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5307,12 +5287,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -5380,7 +5360,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5433,7 +5413,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5486,12 +5466,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -5544,7 +5524,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5592,7 +5572,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5747,7 +5727,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5784,7 +5764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5794,13 +5774,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -5808,7 +5788,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -5828,12 +5808,12 @@ export interface operations {
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -5929,7 +5909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -5970,26 +5950,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only lines created from this time on. */
+                /** @description Only lines created at or after this time. */
                 date_created_from?: string | Date;
-                /** @description Only lines created up to this time. */
+                /** @description Only lines created at or before this time. */
                 date_created_to?: string | Date;
-                /** @description Only lines whose transaction is from this time on. */
+                /** @description Only lines with a transaction at or after this time. */
                 transaction_date_from?: string | Date;
-                /** @description Only lines whose transaction is up to this time. */
+                /** @description Only lines with a transaction at or before this time. */
                 transaction_date_to?: string | Date;
-                /** @description Only lines changed from this time on. */
+                /** @description Only lines changed at or after this time. */
                 last_updated_from?: string | Date;
                 /**
                  * @description Only lines of these types.
-                 *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-                 *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-                 *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-                 *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+                 *     - `MANUAL_CREDIT`: Manual credit of the operator.
+                 *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+                 *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+                 *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
                  *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -6004,8 +5984,8 @@ export interface operations {
                  *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-                 *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-                 *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+                 *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+                 *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
                  *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
                  *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
                  *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -6021,8 +6001,8 @@ export interface operations {
                  *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
                  *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
                  *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
                  *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -6030,9 +6010,9 @@ export interface operations {
                  *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
                  *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
                  *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
                  *     - `RESERVE_FUNDING`: Put into the reserve.
-                 *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+                 *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
                  *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
                  *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
                  *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -6079,12 +6059,12 @@ export interface operations {
                 order_reference_for_seller?: string[];
                 /** @description Only lines with these other references. */
                 other_reference?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  *     - `lastUpdated,ASC`: Oldest change first.
@@ -6151,7 +6131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6204,7 +6184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6212,7 +6192,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The export, as TL03 returned it.
+                 * @description The export ID that TL03 returned.
                  * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
                  */
                 tracking_id: string;
@@ -6252,19 +6232,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only data sheets that changed at or after this time. Without it the export is full.
+                 * @description Only data sheets that changed at or after this time. Default: full export.
                  * @example 2026-04-01T06:00:00Z
                  */
                 updated_since?: string | Date;
                 /** @description Only data sheets that changed at or before this time. */
                 updated_to?: string | Date;
                 /**
-                 * @description Only live or only other data sheets.
+                 * @description Only live data sheets, or only the others.
                  *     - `LIVE`: In the operator's catalog.
                  *     - `NOT_LIVE`: Not in the operator's catalog.
                  */
@@ -6341,7 +6321,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6350,7 +6330,7 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
             };
             header?: never;
@@ -6405,7 +6385,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6419,15 +6399,15 @@ export interface operations {
                  *     - `CANCELLED`: Cancelled.
                  *     - `WAITING`: Waiting to be imported.
                  *     - `RUNNING`: Being imported.
-                 *     - `SENT`: Sent on; the outcome is still to come.
+                 *     - `SENT`: Sent. The outcome is not known yet.
                  *     - `COMPLETE`: Done.
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description Only imports with a transformed file, or only those without. */
+                /** @description Only imports with a transformed file, or only imports without one. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -6437,9 +6417,9 @@ export interface operations {
                  *     - `desc`: Descending, the highest or latest first.
                  */
                 order?: components["parameters"]["order"];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
             };
             header?: never;
@@ -6492,7 +6472,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6519,7 +6499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import is taken in. */
+            /** @description The import was accepted. */
             201: {
                 headers: {
                     /** @description Address of the import's status. */
@@ -6548,7 +6528,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6565,7 +6545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it is now. */
+            /** @description Current status of the import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6587,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6649,7 +6629,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6691,7 +6671,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6732,7 +6712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6774,7 +6754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6783,9 +6763,9 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
-                /** @description Also attributes that the operator keeps for itself. */
+                /** @description Also attributes that only the operator uses. */
                 all_operator_attributes?: boolean;
                 /** @description Only attributes that have a role, such as the title. */
                 with_roles?: boolean;
@@ -6852,7 +6832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6917,7 +6897,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7041,20 +7021,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only threads on entities of this type; left out, of all types.
+                 * @description Only threads on entities of this type. Default: all types.
                  *     - `MMP_ORDER`: Product orders.
                  *     - `MMP_OFFER`: Offers.
                  *     - `MPS_ORDER`: Service orders.
                  *     - `MPS_SERVICE`: Services.
-                 *     - `SELLER_OPERATOR`: Neither; threads between the shop and the operator.
+                 *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
                  */
                 entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-                /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
+                /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
                 entity_id?: string[];
                 /**
                  * @description Only threads that changed at or after this time.
@@ -7065,11 +7045,11 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
+                /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
-                /** @description How many threads a page holds. */
+                /** @description Number of threads per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -7150,7 +7130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7207,7 +7187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7273,7 +7253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];

@@ -5,14 +5,13 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/** What the catalog of a channel can do. */
+/** Capabilities of the catalog of a channel. */
 export interface CatalogMethods {
   /**
-   * Configure what the catalog of a channel can do.
+   * Configure the catalog of a channel.
    *
-   * Declares which attributes, prices and discounts offers on the channel have, and which of them creating and
-   * updating an offer takes. Done once, when the channel is set up. The configuration is accepted and put in place in
-   * the background.
+   * Declares which attributes, prices and discounts offers on the channel have, and which of them apply when an offer
+   * is created or updated. Send it once, when you set up the channel. Processing is asynchronous.
    *
    * - Limit: at most 1 per minute. The client waits before sending. Recommended once, when the channel is set up.
    * - Asynchronous: processing continues in the background after the response.
@@ -29,9 +28,9 @@ export interface TaxonomyMethods {
   /**
    * Create rules on the attributes of product types.
    *
-   * Creates rules of a channel. A rule says when an attribute gets another requirement level, for example that a size
-   * is mandatory for shoes. Product types refer to rules by their id. Note that `requirementLevel` and `isSet` are
-   * camelCase here. The rules are accepted and put in place in the background.
+   * Creates rules of a channel. A rule changes the requirement level of an attribute under a condition. For example, a
+   * size is mandatory for shoes. Product types refer to rules by their ID. `requirementLevel` and `isSet` are
+   * camelCase here. Processing is asynchronous.
    *
    * - Limit: at most 10 per second, 5 per second recommended. The client waits before sending.
    * - Asynchronous: processing continues in the background after the response.
@@ -47,8 +46,8 @@ export interface TaxonomyMethods {
    * Create or replace a product type.
    *
    * Sends the complete definition of one product type of the channel: its attributes, the values of their lists and
-   * the rules that apply. Whatever the definition leaves out is removed, so always send all of it. With `store_id` the
-   * type belongs to that store only. The definition is accepted and processed in the background.
+   * the rules that apply. Elements left out are removed, so always send the complete definition. With `store_id`, the
+   * type applies to that store only. Processing is asynchronous.
    *
    * - Limit: at most 10 per second, 5 per second recommended. The client waits before sending.
    * - Full replacement: Attributes, list values and rule references left out are removed.
@@ -72,14 +71,14 @@ export interface OrdersMethods {
   /**
    * Synchronize orders.
    *
-   * Sends up to 100 orders of one store as they now stand. It is all or nothing: one invalid order rejects the whole
-   * request. There is no partial update: send every field of an order, including all adjustments so far. An order
-   * whose `channel_updated_at` is older than the one the hub knows is silently ignored. A longer list is not split,
-   * because the parts could no longer succeed or fail as one.
+   * Sends up to 100 orders of one store. The request is all-or-nothing: one invalid order rejects it. Partial updates
+   * are not supported: send every field of an order, including all earlier adjustments. An order with a
+   * `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list,
+   * because its parts could succeed or fail separately.
    *
    * - Limit: at most 30 per second, 20 per second recommended. The client waits before sending.
    * - At most 100 `orders` per request.
-   * - Full replacement: Fields, lines and adjustments left out of an order are lost.
+   * - Full replacement: Fields, lines and adjustments left out of an order are removed.
    * - Scope: `connect-channel-platform:orders:upsert`.
    *
    * @throws {ArgumentError} If `orders` has more than 100 entries.
@@ -90,11 +89,11 @@ export interface OrdersMethods {
   /**
    * Set the date after which orders are anonymized.
    *
-   * Sets for up to 100 orders the date after which the hub removes everything that identifies the customer. That
-   * cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the
-   * past) cancels the whole request.
+   * Sets the date after which the hub anonymizes an order, for up to 100 orders. Anonymization cannot be undone. Until
+   * the date has passed, you can change it. One invalid entry, such as an unknown order or a date in the past, rejects
+   * the whole request.
    *
-   * - Frequency: Once per order when the date is set, and each time the date changes.
+   * - Frequency: Once per order when the date is set, and at each change of the date.
    * - At most 100 `orders` per request.
    * - Scope: `connect-channel-platform:order:update-anonymize-after`.
    *
@@ -104,16 +103,16 @@ export interface OrdersMethods {
   setAnonymizeAfter(body: Schemas['AnonymizeAfterUpdate'], options?: CallOptions): ApiPromise<void>;
 }
 
-/** Outcomes of what a command event asked for. */
+/** Outcomes of command events. */
 export interface ActionsMethods {
   /**
    * Report how an action ended.
    *
-   * Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send
-   * it once, as soon as the action is complete on the channel. A failure needs at least one error and may have
-   * several; a success needs none. An action that already has its outcome is refused with 400 and the code
-   * ACTION_ALREADY_FINAL, which after a lost response is good news. 404 means an unknown id, an expired action, or one
-   * that was completed before.
+   * Reports the final outcome of an action that a command event started. Use the `action_id` of that event. Send it
+   * once, as soon as the action is complete on the channel. A failure needs at least one error and may have several.
+   * An action that already has an outcome is refused with 400 and the code ACTION_ALREADY_FINAL. After a lost
+   * response, this code confirms that the report arrived. 404 means that the action is unknown, expired or already
+   * completed.
    *
    * - Frequency: As soon as the action is complete, once per action.
    * - Scope: `connect-channel-platform:order-action:upsert`.
@@ -129,9 +128,9 @@ export interface DocumentsMethods {
   /**
    * Upload a document of an order or a return.
    *
-   * Adds a document to an order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most
-   * 10 MB. The channel's own identifier of the document is chosen here and needed to delete it. A document type of the
-   * channel's own is sent as CHANNEL_SPECIFIC with its name in `channel_type`.
+   * Adds a document to an order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or
+   * CSV, at most 10 MB. Choose the channel's own identifier of the document here. You need it to delete the document.
+   * For a type of the channel's own, send CHANNEL_SPECIFIC and the name in `channel_type`.
    *
    * - Frequency: On each event.
    * - Not retried automatically if the outcome is unknown.
@@ -145,14 +144,14 @@ export interface DocumentsMethods {
   /**
    * Delete a document.
    *
-   * Deletes a document that the connector uploaded for an order or a return. The request has a body although it is a
-   * DELETE: it says which store the document belongs to.
+   * Deletes a document that the connector uploaded for an order or a return. This DELETE request has a body, which
+   * names the store of the document.
    *
    * - Frequency: On each event.
    * - Scope: `connect-channel-platform:order-document:delete`.
    *
    * @param channel_order_id The channel's own identifier of the order.
-   * @param channel_document_id The channel's own identifier of the document, as given on upload.
+   * @param channel_document_id The channel's own identifier of the document, as sent in the upload.
    * @see deleteOrderDocument: `DELETE /v1/orders/{channel_order_id}/documents/{channel_document_id}`
    */
   delete(
@@ -168,15 +167,15 @@ export interface ReturnsMethods {
   /**
    * Synchronize returns.
    *
-   * Sends up to 100 returns of one store as they now stand. Each return succeeds or fails on its own: the status is
-   * 200 whenever the request is well-formed, even when every return failed, so read `return_errors`. Order and order
-   * lines must have been synchronized before. There is no partial update: send every field of a return. An unknown
-   * channel or store is refused with 404.
+   * Sends up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request
+   * is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines
+   * first. Partial updates are not supported: send every field of a return. An unknown channel or store is refused
+   * with 404.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Full replacement: Fields and lines left out of a return are lost.
+   * - Full replacement: Fields and lines left out of a return are removed.
    * - Scope: `connect-channel-platform:order-returns:upsert`.
    *
    * @see upsertReturns: `POST /v1/orders/returns`
@@ -192,9 +191,9 @@ export interface CarriersMethods {
   /**
    * Replace the list of carriers that a channel allows.
    *
-   * Sends all carriers of the channel in one request, at most 5000. Carriers left out are deleted, which is why a
-   * longer list cannot be split. The hub maps names that differ slightly. Where the channel allows any carrier,
-   * include one that stands for all others. Send it when the list changes.
+   * Sends all carriers of the channel in one request, at most 5,000. Carriers left out are deleted, so the client
+   * cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier,
+   * include one that stands for all others. Send the list when it changes.
    *
    * - Limit: at most 1 per hour. The client waits before sending. Recommended when the list of allowed carriers
    *   changes.
@@ -209,14 +208,14 @@ export interface CarriersMethods {
   upsert(channel_id: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
 }
 
-/** Stores on the channel: how they stand, their items and their warehouses. */
+/** Stores on the channel: their state, items and warehouses. */
 export interface StoresMethods {
   /**
    * Replace the business information of a store.
    *
-   * Sends how the store stands on the channel: currency, sub-channels, identity check, payment and shipping warnings,
-   * broken quality rules. A store cannot be used before this was sent once. It replaces all business information at
-   * once, so always send the complete state; the seller gets to see it.
+   * Sends the state of the store on the channel: currency, sub-channels, identity check, payment and shipping
+   * warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all
+   * business information, so always send the complete state. Sellers see it.
    *
    * - Limit: at most 5 per minute, 1 per minute recommended. The client waits before sending.
    * - Full replacement: Everything left out is removed.
@@ -236,7 +235,7 @@ export interface StoresMethods {
   /**
    * List the warehouses linked to a store.
    *
-   * Lists the warehouses that are linked to the store. The list is empty when there is none.
+   * Lists the warehouses that are linked to the store. The list is empty if there are none.
    *
    * - Scope: `connect-channel-platform:store:read`.
    *
@@ -247,12 +246,11 @@ export interface StoresMethods {
   warehouses(channel_id: string, channel_store_id: string, options?: CallOptions): ApiPromise<Schemas['Warehouse'][]>;
 
   /**
-   * Report how items of a store stand on the channel.
+   * Report the status of items of a store.
    *
-   * Reports status and diagnostics of up to 10000 products and offers of a store, for the seller to see. The report is
-   * accepted and worked through in the background. An unknown store is refused with 404; products that the hub does
-   * not know are silently left out and the others updated. Send `product_diagnostics` and `offer_diagnostics`;
-   * `diagnostics` is deprecated.
+   * Reports status and diagnostics of up to 10,000 products and offers of a store. Sellers see them. Processing is
+   * asynchronous. An unknown store is refused with 404. Unknown products are silently ignored, and the others are
+   * updated. Send `product_diagnostics` and `offer_diagnostics`, because `diagnostics` is deprecated.
    *
    * - Limit: at most 30 per second, 20 per second recommended. The client waits before sending.
    * - At most 10000 `store_catalog_items` per request. The client splits longer lists into several requests.
@@ -260,7 +258,7 @@ export interface StoresMethods {
    * - Scope: `connect-channel-platform:store-catalog-items:update`.
    *
    * @param channel_id Identifier of the channel at the hub.
-   * @param store_id Identifier of the store. Marked as deprecated on the wire, yet part of the only path there is.
+   * @param store_id Identifier of the store. The API marks it as deprecated, but the only path contains it.
    * @see updateStoreCatalogItems: `POST /v1/channel-catalog/{channel_id}/store-catalog-items/{store_id}`
    */
   updateCatalogItems(
@@ -273,13 +271,13 @@ export interface StoresMethods {
 
 /** Channel platform: all operations, grouped by resource. */
 export interface ChannelPlatformMethods {
-  /** What the catalog of a channel can do. */
+  /** Capabilities of the catalog of a channel. */
   readonly catalog: CatalogMethods;
   /** Product types of a channel and the rules on their attributes. */
   readonly taxonomy: TaxonomyMethods;
   /** Orders of the channel. */
   readonly orders: OrdersMethods;
-  /** Outcomes of what a command event asked for. */
+  /** Outcomes of command events. */
   readonly actions: ActionsMethods;
   /** Documents of orders and returns. */
   readonly documents: DocumentsMethods;
@@ -287,7 +285,7 @@ export interface ChannelPlatformMethods {
   readonly returns: ReturnsMethods;
   /** Carriers that the channel allows. */
   readonly carriers: CarriersMethods;
-  /** Stores on the channel: how they stand, their items and their warehouses. */
+  /** Stores on the channel: their state, items and warehouses. */
   readonly stores: StoresMethods;
 }
 

@@ -12,8 +12,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Configure what the catalog of a channel can do
-         * @description Declares which attributes, prices and discounts offers on the channel have, and which of them creating and updating an offer takes. Done once, when the channel is set up. The configuration is accepted and put in place in the background.
+         * Configure the catalog of a channel
+         * @description Declares which attributes, prices and discounts offers on the channel have, and which of them apply when an offer is created or updated. Send it once, when you set up the channel. Processing is asynchronous.
          */
         post: operations["configureChannelCatalog"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         get?: never;
         /**
          * Create rules on the attributes of product types
-         * @description Creates rules of a channel. A rule says when an attribute gets another requirement level, for example that a size is mandatory for shoes. Product types refer to rules by their id. Note that `requirementLevel` and `isSet` are camelCase here. The rules are accepted and put in place in the background.
+         * @description Creates rules of a channel. A rule changes the requirement level of an attribute under a condition. For example, a size is mandatory for shoes. Product types refer to rules by their ID. `requirementLevel` and `isSet` are camelCase here. Processing is asynchronous.
          */
         put: operations["createTaxonomyRule"];
         post?: never;
@@ -52,7 +52,7 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a product type
-         * @description Sends the complete definition of one product type of the channel: its attributes, the values of their lists and the rules that apply. Whatever the definition leaves out is removed, so always send all of it. With `store_id` the type belongs to that store only. The definition is accepted and processed in the background.
+         * @description Sends the complete definition of one product type of the channel: its attributes, the values of their lists and the rules that apply. Elements left out are removed, so always send the complete definition. With `store_id`, the type applies to that store only. Processing is asynchronous.
          */
         put: operations["upsertProductType"];
         post?: never;
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Synchronize orders
-         * @description Sends up to 100 orders of one store as they now stand. It is all or nothing: one invalid order rejects the whole request. There is no partial update: send every field of an order, including all adjustments so far. An order whose `channel_updated_at` is older than the one the hub knows is silently ignored. A longer list is not split, because the parts could no longer succeed or fail as one.
+         * @description Sends up to 100 orders of one store. The request is all-or-nothing: one invalid order rejects it. Partial updates are not supported: send every field of an order, including all earlier adjustments. An order with a `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list, because its parts could succeed or fail separately.
          */
         post: operations["upsertOrders"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         get?: never;
         /**
          * Set the date after which orders are anonymized
-         * @description Sets for up to 100 orders the date after which the hub removes everything that identifies the customer. That cannot be undone; until the date has passed it may be changed. One bad entry (an unknown order, a date in the past) cancels the whole request.
+         * @description Sets the date after which the hub anonymizes an order, for up to 100 orders. Anonymization cannot be undone. Until the date has passed, you can change it. One invalid entry, such as an unknown order or a date in the past, rejects the whole request.
          */
         put: operations["updateAnonymizeAfterDate"];
         post?: never;
@@ -112,7 +112,7 @@ export interface paths {
         get?: never;
         /**
          * Report how an action ended
-         * @description Reports the final outcome of an action that a command event asked for, under the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several; a success needs none. An action that already has its outcome is refused with 400 and the code ACTION_ALREADY_FINAL, which after a lost response is good news. 404 means an unknown id, an expired action, or one that was completed before.
+         * @description Reports the final outcome of an action that a command event started. Use the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several. An action that already has an outcome is refused with 400 and the code ACTION_ALREADY_FINAL. After a lost response, this code confirms that the report arrived. 404 means that the action is unknown, expired or already completed.
          */
         put: operations["updateActionStatus"];
         post?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document of an order or a return
-         * @description Adds a document to an order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The channel's own identifier of the document is chosen here and needed to delete it. A document type of the channel's own is sent as CHANNEL_SPECIFIC with its name in `channel_type`.
+         * @description Adds a document to an order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB. Choose the channel's own identifier of the document here. You need it to delete the document. For a type of the channel's own, send CHANNEL_SPECIFIC and the name in `channel_type`.
          */
         post: operations["uploadOrderDocument"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes a document that the connector uploaded for an order or a return. The request has a body although it is a DELETE: it says which store the document belongs to.
+         * @description Deletes a document that the connector uploaded for an order or a return. This DELETE request has a body, which names the store of the document.
          */
         delete: operations["deleteOrderDocument"];
         options?: never;
@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Synchronize returns
-         * @description Sends up to 100 returns of one store as they now stand. Each return succeeds or fails on its own: the status is 200 whenever the request is well-formed, even when every return failed, so read `return_errors`. Order and order lines must have been synchronized before. There is no partial update: send every field of a return. An unknown channel or store is refused with 404.
+         * @description Sends up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines first. Partial updates are not supported: send every field of a return. An unknown channel or store is refused with 404.
          */
         post: operations["upsertReturns"];
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the list of carriers that a channel allows
-         * @description Sends all carriers of the channel in one request, at most 5000. Carriers left out are deleted, which is why a longer list cannot be split. The hub maps names that differ slightly. Where the channel allows any carrier, include one that stands for all others. Send it when the list changes.
+         * @description Sends all carriers of the channel in one request, at most 5,000. Carriers left out are deleted, so the client cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier, include one that stands for all others. Send the list when it changes.
          */
         post: operations["upsertCarriers"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the business information of a store
-         * @description Sends how the store stands on the channel: currency, sub-channels, identity check, payment and shipping warnings, broken quality rules. A store cannot be used before this was sent once. It replaces all business information at once, so always send the complete state; the seller gets to see it.
+         * @description Sends the state of the store on the channel: currency, sub-channels, identity check, payment and shipping warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all business information, so always send the complete state. Sellers see it.
          */
         put: operations["upsertBusinessInformation"];
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * List the warehouses linked to a store
-         * @description Lists the warehouses that are linked to the store. The list is empty when there is none.
+         * @description Lists the warehouses that are linked to the store. The list is empty if there are none.
          */
         get: operations["getStoreWarehouses"];
         put?: never;
@@ -252,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report how items of a store stand on the channel
-         * @description Reports status and diagnostics of up to 10000 products and offers of a store, for the seller to see. The report is accepted and worked through in the background. An unknown store is refused with 404; products that the hub does not know are silently left out and the others updated. Send `product_diagnostics` and `offer_diagnostics`; `diagnostics` is deprecated.
+         * Report the status of items of a store
+         * @description Reports status and diagnostics of up to 10,000 products and offers of a store. Sellers see them. Processing is asynchronous. An unknown store is refused with 404. Unknown products are silently ignored, and the others are updated. Send `product_diagnostics` and `offer_diagnostics`, because `diagnostics` is deprecated.
          */
         post: operations["updateStoreCatalogItems"];
         delete?: never;
@@ -274,8 +274,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An offer is to be created or updated
-         * @description Published when an offer of a store is to be created or updated on the channel. A fact: no response is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once, under the same id.
+         * Create or update an offer on the channel
+         * @description Published when an offer of a store must be created or updated on the channel. It states a fact, so a response is not expected. Report the status of the item with updateStoreCatalogItems. The message may arrive more than once with the same ID.
          */
         post: operations["OfferUpsertEvent"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface webhooks {
         put?: never;
         /**
          * Price or stock of an offer changed
-         * @description Published when price or stock of an offer changed. A fact: no response is expected. It may come more than once, under the same id.
+         * @description Published when the price or stock of an offer changed. It states a fact, so a response is not expected. The message may arrive more than once with the same ID.
          */
         post: operations["PriceStockUpsertEvent"];
         delete?: never;
@@ -314,8 +314,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A product is to be created or updated
-         * @description Published when a product with its offer is to be created or updated on the channel. `attributes` are those of the product type. A fact: no response is expected, how the item then stands is reported with updateStoreCatalogItems. It may come more than once, under the same id.
+         * Create or update a product on the channel
+         * @description Published when a product with its offer must be created or updated on the channel. The product type defines `attributes`. It states a fact, so a response is not expected. Report the status of the item with updateStoreCatalogItems. The message may arrive more than once with the same ID.
          */
         post: operations["ProductUpsertEvent"];
         delete?: never;
@@ -334,8 +334,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A seller asked for something about an order or a return
-         * @description A command: do on the channel what it asks for, then report the outcome with updateActionStatus under the `action_id` of the data. `type` says what is asked for and what `data` holds. It may come more than once, under the same id.
+         * Carry out a seller's request about an order or a return
+         * @description A command: carry it out on the channel, then report the outcome with updateActionStatus and the `action_id` in `data`. `type` decides what `data` contains. The message may arrive more than once with the same ID.
          */
         post: operations["OrderActionEvent"];
         delete?: never;
@@ -354,8 +354,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A feature of a store was switched
-         * @description Published when the seller switches the synchronization of business information on or off, or links or unlinks a store. A fact: no response is expected; after switching the synchronization on, send the state of the store with upsertBusinessInformation. It may come more than once, under the same id.
+         * A feature of a store was switched on or off
+         * @description Published when the seller switches the synchronization of business information on or off, or links or unlinks a store. It states a fact, so a response is not expected. After the synchronization is switched on, send the state of the store with upsertBusinessInformation. The message may arrive more than once with the same ID.
          */
         post: operations["StoreManagementFeatureEvent"];
         delete?: never;
@@ -381,18 +381,18 @@ export interface components {
         };
         /** @description Name of the attribute, per language. */
         OfferAttributeLabels: components["schemas"]["LocalizedText"][];
-        /** @description What the attribute is for, per language. */
+        /** @description Explanation of the attribute, per language. */
         OfferAttributeDescriptions: components["schemas"]["LocalizedText"][];
         /**
-         * @description Whether a seller may, should or has to fill it.
-         *     - `OPTIONAL`: May be filled.
+         * @description Whether a value is optional, recommended or mandatory.
+         *     - `OPTIONAL`: A value is optional.
          *     - `RECOMMENDED`: Should be filled.
          *     - `REQUIRED`: Must be filled.
          * @enum {string}
          */
         RequirementLevel: "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
         /**
-         * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose.
+         * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses.
          *     - `CONSTANT`: One value for all offers.
          *     - `VARIABLE`: A value for each offer.
          */
@@ -402,24 +402,24 @@ export interface components {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /**
-             * @description Says that values are true or false.
+             * @description Marks a Boolean attribute.
              * @constant
              */
             type: "Boolean";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description What the attribute is for, per language. */
+            /** @description Explanation of the attribute, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Value taken where the seller gives none. */
+            /** @description Value used if the seller sends none. */
             default_value?: boolean;
         };
         /** @description An attribute that is a number. */
@@ -427,24 +427,24 @@ export interface components {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /**
-             * @description Says that values are numbers.
+             * @description Marks a number attribute.
              * @constant
              */
             type: "Numeric";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description What the attribute is for, per language. */
+            /** @description Explanation of the attribute, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Value taken where the seller gives none. */
+            /** @description Value used if the seller sends none. */
             default_value?: number;
         };
         /** @description An attribute that is a text. */
@@ -452,110 +452,110 @@ export interface components {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /**
-             * @description Says that values are texts.
+             * @description Marks a text attribute.
              * @constant
              */
             type: "Text";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description What the attribute is for, per language. */
+            /** @description Explanation of the attribute, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description How many characters a value may have. */
+            /** @description Number of characters that a value may have. */
             max_size: number;
-            /** @description Value taken where the seller gives none. */
+            /** @description Value used if the seller sends none. */
             default_value?: string;
         };
-        /** @description One value to choose. */
+        /** @description One value of the list. */
         OfferAttributeValue: {
             /** @description Identifier of the value on the channel. */
             id: string;
             /** @description Name of the value, per language. */
             labels?: components["schemas"]["LocalizedText"][];
         };
-        /** @description An attribute that takes one or several of a list of values. */
+        /** @description An attribute with one or several values from a list. */
         ListOfferAttributeDefinition: {
             /** @description Identifier of the attribute on the channel. */
             id: components["schemas"]["OfferAttributeId"];
             /**
-             * @description Says that values are chosen from a list.
+             * @description Marks an attribute with values from a list.
              * @constant
              */
             type: "List";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description What the attribute is for, per language. */
+            /** @description Explanation of the attribute, per language. */
             descriptions?: components["schemas"]["OfferAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or may choose. */
+            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
             configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description How many values may be chosen. */
+            /** @description Number of values that can be chosen. */
             max_size: number;
             /** @description The values to choose from. */
             values: components["schemas"]["OfferAttributeValue"][];
-            /** @description Identifiers of the values chosen from the start. */
+            /** @description Identifiers of the values that are chosen by default. */
             default_values?: string[];
         };
-        /** @description An attribute that offers of the channel have in addition. */
+        /** @description An additional attribute of offers on the channel. */
         OfferAttributeDefinition: components["schemas"]["BooleanOfferAttributeDefinition"] | components["schemas"]["NumericOfferAttributeDefinition"] | components["schemas"]["TextOfferAttributeDefinition"] | components["schemas"]["ListOfferAttributeDefinition"];
         /**
-         * @description Whether the channel can do it at all.
-         *     - `SUPPORTED`: The channel can do it.
-         *     - `UNSUPPORTED`: The channel cannot do it.
+         * @description Whether the channel supports it.
+         *     - `SUPPORTED`: The channel supports it.
+         *     - `UNSUPPORTED`: The channel does not support it.
          * @enum {string}
          */
         Support: "SUPPORTED" | "UNSUPPORTED";
-        /** @description Whether one date of a discount has to be given. */
+        /** @description Whether one date of a discount is optional or mandatory. */
         DiscountDateConfiguration: {
             /**
-             * @description Whether the date may or must be given.
-             *     - `OPTIONAL`: May be given.
-             *     - `REQUIRED`: Must be given.
+             * @description Whether the date is optional or mandatory.
+             *     - `OPTIONAL`: The date is optional.
+             *     - `REQUIRED`: The date is mandatory.
              * @enum {string}
              */
             requirement_level: "OPTIONAL" | "REQUIRED";
         };
-        /** @description Whether a discount can be limited in time, and which of the two dates it needs. */
+        /** @description Whether a discount can have a period, and which of the two dates it needs. */
         DiscountPricePeriod: {
             /**
-             * @description Whether a discount can be limited in time at all.
-             *     - `SUPPORTED`: The channel can do it.
-             *     - `UNSUPPORTED`: The channel cannot do it.
+             * @description Whether a discount can have a period.
+             *     - `SUPPORTED`: The channel supports it.
+             *     - `UNSUPPORTED`: The channel does not support it.
              */
             support: components["schemas"]["Support"];
-            /** @description Whether the start of a discount has to be given. */
+            /** @description Whether the start of a discount is optional or mandatory. */
             start_date: components["schemas"]["DiscountDateConfiguration"];
-            /** @description Whether the end of a discount has to be given. */
+            /** @description Whether the end of a discount is optional or mandatory. */
             end_date: components["schemas"]["DiscountDateConfiguration"];
         };
-        /** @description What prices on the channel can do. */
+        /** @description Capabilities of prices on the channel. */
         PricingConfiguration: {
-            /** @description Whether a discount can be limited in time, and which of the two dates it needs. */
+            /** @description Whether a discount can have a period, and which of the two dates it needs. */
             discount_price_period?: components["schemas"]["DiscountPricePeriod"];
         };
-        /** @description What offers on the channel consist of beyond the standard fields. */
+        /** @description Attributes, prices and discounts of offers beyond the standard fields. */
         OfferConfiguration: {
-            /** @description Attributes that offers have besides the standard ones; none when left out. */
+            /** @description Attributes of offers in addition to the standard ones. Default: none. */
             custom_attributes?: components["schemas"]["OfferAttributeDefinition"][];
-            /** @description What prices on the channel can do. */
+            /** @description Capabilities of prices on the channel. */
             pricing_configuration?: components["schemas"]["PricingConfiguration"];
         };
         /**
-         * @description An attribute that every offer knows.
+         * @description A standard attribute of an offer.
          *     - `ID`: Identifier of the product.
          *     - `STANDARD_PRICE`: Usual price.
          *     - `DISCOUNT_PRICE`: Discount price.
@@ -564,10 +564,10 @@ export interface components {
          * @enum {string}
          */
         StandardOfferAttribute: "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
-        /** @description Attributes of a use case, standard and the channel's own. */
+        /** @description Attributes of a use case, both standard ones and the channel's own. */
         UseCaseAttributes: {
             /**
-             * @description Attributes that every offer knows.
+             * @description Standard attributes of an offer.
              *     - `ID`: Identifier of the product.
              *     - `STANDARD_PRICE`: Usual price.
              *     - `DISCOUNT_PRICE`: Discount price.
@@ -578,72 +578,72 @@ export interface components {
             /** @description Identifiers of custom attributes of the offer configuration. */
             custom_attributes?: string[];
         };
-        /** @description Whether the channel supports the use case, and which attributes it needs or takes. */
+        /** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
         UseCaseConfiguration: {
             /**
              * @description Whether the channel supports the use case.
-             *     - `SUPPORTED`: The channel can do it.
-             *     - `UNSUPPORTED`: The channel cannot do it.
+             *     - `SUPPORTED`: The channel supports it.
+             *     - `UNSUPPORTED`: The channel does not support it.
              */
             support: components["schemas"]["Support"];
             /** @description Attributes that the use case needs. */
             required: components["schemas"]["UseCaseAttributes"];
-            /** @description Attributes that the use case takes but does not need. */
+            /** @description Attributes that are optional in the use case. */
             optional?: components["schemas"]["UseCaseAttributes"];
         };
-        /** @description What the channel takes when offers are created and when they are updated. */
+        /** @description Fields that the channel accepts when offers are created and updated. */
         UseCaseConfigurations: {
-            /** @description What the channel takes when an offer is created. */
+            /** @description Fields that the channel accepts when an offer is created. */
             offer_creation: components["schemas"]["UseCaseConfiguration"];
-            /** @description What the channel takes when an offer is updated. */
+            /** @description Fields that the channel accepts when an offer is updated. */
             offer_update: components["schemas"]["UseCaseConfiguration"];
         };
-        /** @description What offers on the channel consist of and which of it each use case takes. */
+        /** @description Attributes, prices and discounts of offers on the channel, and the fields that each use case accepts. */
         CatalogConfiguration: {
-            /** @description What offers on the channel consist of beyond the standard fields. */
+            /** @description Attributes, prices and discounts of offers beyond the standard fields. */
             offer_configuration?: components["schemas"]["OfferConfiguration"];
-            /** @description What the channel takes when offers are created and when they are updated. */
+            /** @description Fields that the channel accepts when offers are created and updated. */
             use_case_configurations?: components["schemas"]["UseCaseConfigurations"];
         };
-        /** @description Further facts about an error; keys are not fixed. */
+        /** @description More facts about an error. Its keys are not fixed. */
         Extensions: {
             [key: string]: unknown;
         };
-        /** @description What is wrong with one field of the request. */
+        /** @description A problem of one field of the request. */
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
-            /** @description What is wrong, for a person; its wording may change. */
+            /** @description Description of the problem, for people. Its wording may change. */
             message: string;
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
-        /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
+        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
         ErrorBody: {
             /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
             code: string;
-            /** @description Explanation for a person; its wording may change. */
+            /** @description Explanation for people. Its wording may change. */
             message: string;
-            /** @description One entry per field at fault. */
+            /** @description One entry per invalid field. */
             errors?: components["schemas"]["FieldFault"][];
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
-        /** @description A condition on the attributes of a product; conditions nest. */
+        /** @description A condition on the attributes of a product. Conditions can be nested. */
         RuleCondition: components["schemas"]["AllCondition"] | components["schemas"]["AnyCondition"] | components["schemas"]["NotCondition"] | components["schemas"]["IsSetCondition"] | components["schemas"]["EqualsCondition"] | components["schemas"]["InCondition"];
-        /** @description Every one of the conditions holds. */
+        /** @description All conditions are met. */
         AllCondition: {
-            /** @description Conditions of which every one must hold. */
+            /** @description Conditions that must all be met. */
             all: components["schemas"]["RuleCondition"][];
         };
-        /** @description At least one of the conditions holds. */
+        /** @description At least one of the conditions is met. */
         AnyCondition: {
-            /** @description Conditions of which at least one must hold. */
+            /** @description Conditions, at least one of them must be met. */
             any: components["schemas"]["RuleCondition"][];
         };
         /** @description The condition does not hold. */
         NotCondition: {
-            /** @description Condition that must not hold. */
+            /** @description Condition that must not be met. */
             not: components["schemas"]["RuleCondition"];
         };
         /** @description Identifier of an attribute on the channel. */
@@ -660,7 +660,7 @@ export interface components {
         RuleValue: string | number | boolean;
         /** @description The attribute has exactly this value. */
         EqualsCondition: {
-            /** @description The attribute and the value that it must have. */
+            /** @description The attribute and its required value. */
             equals: {
                 /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
@@ -670,43 +670,43 @@ export interface components {
         };
         /** @description The attribute has one of these values. */
         InCondition: {
-            /** @description The attribute and the values of which it must have one. */
+            /** @description The attribute and its allowed values. */
             in: {
                 /** @description Identifier of an attribute on the channel. */
                 attribute: components["schemas"]["TaxonomyAttributeId"];
-                /** @description Values of which the attribute must have one. */
+                /** @description Allowed values of the attribute. */
                 values: components["schemas"]["RuleValue"][];
             };
         };
-        /** @description The requirement level that an attribute gets. The field is camelCase on the wire. */
+        /** @description New requirement level of the attribute. The field is camelCase in the API. */
         AttributeRedefinition: {
             /** @description Identifier of an attribute on the channel. */
             attribute: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirementLevel: components["schemas"]["RequirementLevel"];
         };
-        /** @description One thing that follows. */
+        /** @description One effect of a rule. */
         RuleEffect: {
-            /** @description The attribute that gets another requirement level, and which. */
+            /** @description The attribute and its new requirement level. */
             redefine: components["schemas"]["AttributeRedefinition"];
         };
-        /** @description What follows, all of it. */
+        /** @description All effects of the rule. */
         RuleConsequence: {
-            /** @description Everything that follows once the condition holds. */
+            /** @description All effects that apply if the condition is met. */
             all: components["schemas"]["RuleEffect"][];
         };
-        /** @description When a product meets the condition, attributes get another requirement level. */
+        /** @description Changes the requirement level of attributes if a product meets the condition. */
         TaxonomyRule: {
-            /** @description Identifier of the rule; product types refer to it. */
+            /** @description Identifier of the rule. Product types refer to it. */
             id: string;
-            /** @description A condition on the attributes of a product; conditions nest. */
+            /** @description A condition on the attributes of a product. Conditions can be nested. */
             when: components["schemas"]["RuleCondition"];
-            /** @description What follows, all of it. */
+            /** @description All effects of the rule. */
             then: components["schemas"]["RuleConsequence"];
         };
         /** @description Rules of a channel. Product types refer to them. */
@@ -716,15 +716,15 @@ export interface components {
         };
         /** @description Name, per language. */
         TaxonomyLabels: components["schemas"]["LocalizedText"][];
-        /** @description Where the type stands, for people who look for it. */
+        /** @description Path of the product type, for people who search for it. */
         ProductTypeContext: {
-            /** @description Name of the group the type belongs to, per language. */
+            /** @description Name of the group of the product type, per language. */
             labels?: components["schemas"]["LocalizedText"][];
         };
-        /** @description What the attribute means, per language; may be empty. */
+        /** @description Explanation of the attribute, per language. May be empty. */
         ProductAttributeDescriptions: components["schemas"]["LocalizedText"][];
         /**
-         * @description Attributes of the hub that say the same; the hub fills this attribute from them.
+         * @description Equivalent attributes of the hub. The hub fills this attribute from them.
          *     - `PRODUCT_ID`: Identifier of the product.
          *     - `CATEGORY`: Category.
          *     - `BRAND`: Brand.
@@ -732,14 +732,14 @@ export interface components {
          *     - `DESCRIPTION`: Description of the product.
          *     - `IMAGE`: Picture of the product.
          *     - `GTIN`: Global trade item number.
-         *     - `VARIANT_GROUP_CODE`: Code that variants of one product share.
+         *     - `VARIANT_GROUP_CODE`: Code that the variants of a product share.
          */
         StandardProductAttributes: ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
-        /** @description Where the attribute stands, for people who look for it. */
+        /** @description Path of the attribute, for people who search for it. */
         ProductAttributeContext: {
-            /** @description Name of the group the attribute belongs to, per language. */
+            /** @description Name of the group of the attribute, per language. */
             labels?: components["schemas"]["LocalizedText"][];
-            /** @description Place of the attribute in the channel's own structure. */
+            /** @description Path of the attribute in the channel's own structure. */
             path?: string;
         };
         /** @description An attribute that is a text. */
@@ -747,24 +747,24 @@ export interface components {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Says that values are texts.
+             * @description Marks a text attribute.
              * @constant
              */
             type: "Text";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description What the attribute means, per language; may be empty. */
+            /** @description Explanation of the attribute, per language. May be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Where the attribute stands, for people who look for it. */
+            /** @description Path of the attribute, for people who search for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /** @description Fewest characters of a value. */
             min_length?: number;
@@ -776,33 +776,33 @@ export interface components {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Says that values are whole numbers.
+             * @description Marks an attribute with whole numbers.
              * @constant
              */
             type: "Integer";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description What the attribute means, per language; may be empty. */
+            /** @description Explanation of the attribute, per language. May be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Where the attribute stands, for people who look for it. */
+            /** @description Path of the attribute, for people who search for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /**
              * Format: int64
-             * @description Lowest value allowed, where there is a limit.
+             * @description Lowest allowed value, if there is a limit.
              */
             minimum?: number;
             /**
              * Format: int64
-             * @description Highest value allowed, where there is a limit.
+             * @description Highest allowed value, if there is a limit.
              */
             maximum?: number;
         };
@@ -811,107 +811,107 @@ export interface components {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Says that values are decimal numbers.
+             * @description Marks an attribute with decimal numbers.
              * @constant
              */
             type: "Decimal";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description What the attribute means, per language; may be empty. */
+            /** @description Explanation of the attribute, per language. May be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Where the attribute stands, for people who look for it. */
+            /** @description Path of the attribute, for people who search for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /**
              * Format: double
-             * @description Lowest value allowed, where there is a limit.
+             * @description Lowest allowed value, if there is a limit.
              */
             minimum?: number;
             /**
              * Format: double
-             * @description Highest value allowed, where there is a limit.
+             * @description Highest allowed value, if there is a limit.
              */
             maximum?: number;
-            /** @description How many digits follow the point. */
+            /** @description Number of digits after the decimal point. */
             scale: number;
         };
-        /** @description One value to choose. */
+        /** @description One value of the list. */
         ProductAttributeValue: {
             /** @description Identifier of the value on the channel. */
             id: string;
             /** @description Name of the value, per language. */
             labels?: components["schemas"]["TaxonomyLabels"];
         };
-        /** @description An attribute that takes one or several of a list of values. */
+        /** @description An attribute with one or several values from a list. */
         ListProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Says that values are chosen from a list.
+             * @description Marks an attribute with values from a list.
              * @constant
              */
             type: "List";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description What the attribute means, per language; may be empty. */
+            /** @description Explanation of the attribute, per language. May be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Where the attribute stands, for people who look for it. */
+            /** @description Path of the attribute, for people who search for it. */
             context?: components["schemas"]["ProductAttributeContext"];
-            /** @description The values to choose from, all of them. */
+            /** @description All values of the list. */
             available_values: components["schemas"]["ProductAttributeValue"][];
-            /** @description How many values may be chosen. */
+            /** @description Number of values that can be chosen. */
             max_values?: number;
         };
-        /** @description An attribute that is a file, given by its address. */
+        /** @description An attribute that contains the address of a file. */
         MediaProductAttribute: {
             /** @description Identifier of an attribute on the channel. */
             id: components["schemas"]["TaxonomyAttributeId"];
             /**
-             * @description Says that values are files.
+             * @description Marks an attribute with files.
              * @constant
              */
             type: "Media";
             /** @description Name of the attribute, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description What the attribute means, per language; may be empty. */
+            /** @description Explanation of the attribute, per language. May be empty. */
             descriptions: components["schemas"]["ProductAttributeDescriptions"];
             /**
-             * @description Whether a seller may, should or has to fill it.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether a value is optional, recommended or mandatory.
+             *     - `OPTIONAL`: A value is optional.
              *     - `RECOMMENDED`: Should be filled.
              *     - `REQUIRED`: Must be filled.
              */
             requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Attributes of the hub that say the same; the hub fills this attribute from them. */
+            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
             connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Where the attribute stands, for people who look for it. */
+            /** @description Path of the attribute, for people who search for it. */
             context?: components["schemas"]["ProductAttributeContext"];
             /**
-             * @description What kind of file it is.
+             * @description Kind of file.
              *     - `IMAGE`: A picture.
              *     - `OTHER`: Any other file.
              * @enum {string}
              */
             media_type?: "IMAGE" | "OTHER";
         };
-        /** @description An attribute that products of the type have. */
+        /** @description An attribute of products of the type. */
         ProductAttribute: components["schemas"]["TextProductAttribute"] | components["schemas"]["IntegerProductAttribute"] | components["schemas"]["DecimalProductAttribute"] | components["schemas"]["ListProductAttribute"] | components["schemas"]["MediaProductAttribute"];
         /** @description Refers to a rule of the channel. */
         TaxonomyRuleReference: {
@@ -922,14 +922,14 @@ export interface components {
         ProductType: {
             /** @description Name of the product type, per language. */
             labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Where the type stands, for people who look for it. */
+            /** @description Path of the product type, for people who search for it. */
             context?: components["schemas"]["ProductTypeContext"];
-            /** @description Attributes of the product type, all of them. Those left out are removed. */
+            /** @description All attributes of the product type. Attributes left out are removed. */
             embedded_attributes: components["schemas"]["ProductAttribute"][];
             /** @description Rules of the channel that apply to products of this type. */
             rules?: components["schemas"]["TaxonomyRuleReference"][];
         };
-        /** @description Where orders or returns come from. */
+        /** @description Origin of orders or returns. */
         Origin: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -937,45 +937,45 @@ export interface components {
             channel_store_id: string;
         };
         /**
-         * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+         * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
          *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
          *     - `AWAITING_PAYMENT`: The payment is awaited.
          *     - `AWAITING_SHIPMENT`: Ready to be shipped.
          *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: It has reached the customer.
-         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+         *     - `DELIVERED`: The customer has received it.
+         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
          *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
          */
         OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
         /**
-         * @description Why an order or a line is in its status, mostly why it was closed.
+         * @description Reason of the status of an order or a line, usually why it was closed.
          *     - `REFUSED`: The seller refused it.
-         *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+         *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
          *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
          *     - `REFUSED_PAYMENT`: The payment was refused.
-         *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-         *     - `CANCELED`: It was cancelled.
+         *     - `PAYMENT_TIMEOUT`: The payment timed out.
+         *     - `CANCELED`: It was canceled.
          *     - `REFUNDED`: It was refunded.
          *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
          */
         OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
         /**
-         * @description The seller ships, or a partner such as the channel's own warehouse does.
+         * @description Whether the seller ships, or a partner such as the channel's own warehouse.
          *     - `FULFILLED_BY_SELLER`: The seller ships.
          *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
          */
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-        /** @description Who ships the order. */
+        /** @description Party that ships the order. */
         Fulfillment: {
             /**
-             * @description The seller ships, or a partner such as the channel's own warehouse does.
+             * @description Whether the seller ships, or a partner such as the channel's own warehouse.
              *     - `FULFILLED_BY_SELLER`: The seller ships.
              *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
              */
             type: components["schemas"]["FulfillmentType"];
-            /** @description The partner or programme that fulfils it, where there is one. */
+            /** @description Partner or program that fulfills the order, if there is one. */
             code?: string;
         };
         /** @description A postal address of a customer. */
@@ -984,15 +984,15 @@ export interface components {
             first_name?: string;
             /** @description Last name of the addressee. */
             last_name: string;
-            /** @description Company of the addressee, where there is one. */
+            /** @description Company of the recipient, if there is one. */
             company?: string;
             /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
-            /** @description Anything else the carrier should know. */
+            /** @description More information for the carrier. */
             additional_info?: string;
-            /** @description Postal code, where there is one. */
+            /** @description Postal code, if there is one. */
             zip_code?: string;
             /** @description Town or city. */
             city: string;
@@ -1008,12 +1008,12 @@ export interface components {
             /** @description Phone number of the addressee. */
             phone?: string;
         };
-        /** @description Where the invoice goes. */
+        /** @description Billing address of the order. */
         BillingInfo: {
-            /** @description Address that the invoice is made out to. */
+            /** @description Address of the invoice. */
             address?: components["schemas"]["Address"];
         };
-        /** @description The period in which the customer expects the parcel. */
+        /** @description Expected period of the delivery. */
         DeliveryWindow: {
             /**
              * Format: date-time
@@ -1026,11 +1026,11 @@ export interface components {
              */
             latest: string | Date;
         };
-        /** @description Where, how and until when the order is to be delivered. */
+        /** @description Address, method and deadline of the delivery. */
         ShippingInfo: {
-            /** @description Address that the order is delivered to. */
+            /** @description Delivery address of the order. */
             address?: components["schemas"]["Address"];
-            /** @description E-mail address of the receiver; often one the channel relays. */
+            /** @description E-mail address of the receiver, often an address that the channel relays. */
             email?: string;
             /** @description Carrier the channel asks for. */
             carrier?: string;
@@ -1038,23 +1038,23 @@ export interface components {
             method?: string;
             /** @description Identifier of the pick-up and drop-off point. */
             pudo_id?: string;
-            /** @description The period in which the customer expects the parcel. */
+            /** @description Expected period of the delivery. */
             delivery_date?: components["schemas"]["DeliveryWindow"];
             /**
              * Format: date-time
-             * @description Latest instant at which the parcel must leave the seller.
+             * @description Latest time at which the parcel must leave the seller.
              */
             shipping_deadline?: string | Date;
         };
-        /** @description Where, how and until when the order is to be delivered. The e-mail address has to be a valid one. */
+        /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
         ShippingUpsert: {
             /**
              * Format: email
-             * @description E-mail address of the receiver; may be one the channel relays.
+             * @description E-mail address of the receiver. It may be an address that the channel relays.
              */
             email?: string;
         } & components["schemas"]["ShippingInfo"];
-        /** @description The product as the customer saw it on the channel. */
+        /** @description The product as shown to the customer on the channel. */
         OrderedProduct: {
             /** @description The seller's identifier of the product. */
             id: string;
@@ -1062,7 +1062,7 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description Address of a small picture of the product.
+             * @description Address of a thumbnail of the product.
              */
             thumbnail_url?: string;
         };
@@ -1079,12 +1079,12 @@ export interface components {
              */
             currency: string;
         };
-        /** @description One tax on a price, and who collects it. */
+        /** @description One tax on a price, with the party that collects it. */
         Tax: {
-            /** @description Amount of the tax, whoever collects it. */
+            /** @description Amount of the tax, including all collected parts. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Which tax it is.
+             * @description Code of the tax.
              * @example VAT_FR_20
              */
             code: string;
@@ -1100,12 +1100,12 @@ export interface components {
         };
         /**
          * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-         *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
-         *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+         *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+         *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
          */
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
         /**
-         * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+         * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
          *     - `CUSTOMER_CANCELATION`: The customer cancelled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
@@ -1116,18 +1116,18 @@ export interface components {
          *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
          */
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description A cancelation or refund of all or part of a line. */
+        /** @description A cancellation or refund of all or part of a line. */
         OrderAdjustment: {
             /** @description The channel's own identifier of the adjustment. */
             channel_adjustment_id: string;
             /**
              * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-             *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
-             *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+             *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+             *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
              */
             type: components["schemas"]["AdjustmentType"];
             /**
-             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -1140,16 +1140,16 @@ export interface components {
             reason: components["schemas"]["AdjustmentReason"];
             /**
              * Format: date-time
-             * @description When the cancelation or the refund was made on the channel.
+             * @description Time of the cancellation or refund on the channel.
              */
             created_at: string | Date;
             /** @description Pieces cancelled or refunded. */
             quantity: number;
-            /** @description Part of the price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted price. */
             taxes?: components["schemas"]["Tax"][];
-            /** @description Part of the shipping price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the adjusted shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
@@ -1161,7 +1161,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a text.
+             * @description Marks a text in `value`.
              * @constant
              */
             type: "STRING";
@@ -1173,7 +1173,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a number.
+             * @description Marks a number in `value`.
              * @constant
              */
             type: "NUMERIC";
@@ -1185,7 +1185,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -1197,7 +1197,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE";
@@ -1212,57 +1212,57 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a list of texts.
+             * @description Marks a list of texts in `value`.
              * @constant
              */
             type: "LIST";
             /** @description The texts. */
             value: string[];
         };
-        /** @description A fact the channel added to an order or a line. The form of `value` follows from `type`. */
+        /** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
         CustomAttribute: components["schemas"]["StringAttribute"] | components["schemas"]["NumericAttribute"] | components["schemas"]["BooleanAttribute"] | components["schemas"]["DateAttribute"] | components["schemas"]["ListAttribute"];
-        /** @description Facts of the channel that have no field of their own. */
+        /** @description Facts of the channel without a field of their own. */
         CustomAttributes: components["schemas"]["CustomAttribute"][];
         /** @description One product of an order, complete. */
         OrderLineUpsert: {
-            /** @description The channel's own identifier of the line; returns and adjustments refer to it. */
+            /** @description The channel's own identifier of the line. Returns and adjustments refer to it. */
             channel_order_line_id: string;
             /**
              * Format: date-time
-             * @description When the line came to be on the channel.
+             * @description Time at which the line was created on the channel.
              */
             created_at: string | Date;
             /**
              * Format: date-time
-             * @description When the line last changed on the channel.
+             * @description Time of the last change of the line on the channel.
              */
             updated_at: string | Date;
             /**
-             * @description Where the line stands; it may differ from the status of the order.
+             * @description Status of the line. It may differ from the status of the order.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
              *     - `AWAITING_SHIPMENT`: Ready to be shipped.
              *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: It has reached the customer.
-             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `DELIVERED`: The customer has received it.
+             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why the line is in this status; leave it out where there is no reason.
+             * @description Reason of the status. Leave it out if there is none.
              *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
              *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-             *     - `CANCELED`: It was cancelled.
+             *     - `PAYMENT_TIMEOUT`: The payment timed out.
+             *     - `CANCELED`: It was canceled.
              *     - `REFUNDED`: It was refunded.
              *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
              */
             status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description The product as the customer saw it on the channel. */
+            /** @description The product as shown to the customer on the channel. */
             product: components["schemas"]["OrderedProduct"];
             /** @description Pieces ordered. */
             quantity: number;
@@ -1274,20 +1274,20 @@ export interface components {
             total_shipping_price: components["schemas"]["Money"];
             /** @description Taxes on the shipping price. */
             shipping_taxes?: components["schemas"]["Tax"][];
-            /** @description Whether the seller may still cancel the line. */
+            /** @description Whether the seller can still cancel the line. */
             can_cancel: boolean;
-            /** @description Whether the seller may refund the line. */
+            /** @description Whether the seller can refund the line. */
             can_refund: boolean;
-            /** @description Every cancelation and refund so far. Send the past ones again each time; they are never taken back. */
+            /** @description All cancellations and refunds of the line. Send earlier ones again each time, because they cannot be revoked. */
             adjustments?: components["schemas"]["OrderAdjustment"][];
-            /** @description Facts of the channel about the line that have no field of their own. */
+            /** @description Facts of the channel about the line without a field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
-        /** @description One order, complete. It replaces what the hub knew of it; fields left out are gone. */
+        /** @description One order, complete. It replaces the stored order. Fields left out are removed. */
         OrderUpsert: {
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /**
              * Format: date-time
@@ -1296,108 +1296,108 @@ export interface components {
             created_at: string | Date;
             /**
              * Format: date-time
-             * @description When the order last changed on the channel. An order older than the one the hub knows is silently ignored.
+             * @description Time of the last change of the order on the channel. An order older than the stored one is silently ignored.
              */
             channel_updated_at: string | Date;
             /**
-             * @description Where the order stands; its lines may be in other statuses.
+             * @description Status of the order. Its lines may have other statuses.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
              *     - `AWAITING_SHIPMENT`: Ready to be shipped.
              *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: It has reached the customer.
-             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `DELIVERED`: The customer has received it.
+             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why the order is in this status; leave it out where there is no reason.
+             * @description Reason of the status. Leave it out if there is none.
              *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
              *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-             *     - `CANCELED`: It was cancelled.
+             *     - `PAYMENT_TIMEOUT`: The payment timed out.
+             *     - `CANCELED`: It was canceled.
              *     - `REFUNDED`: It was refunded.
              *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
              */
             status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description A complaint about the order is open on the channel. */
+            /** @description Whether a complaint about the order is open on the channel. */
             has_incident?: boolean;
-            /** @description Who ships the order. */
+            /** @description Party that ships the order. */
             fulfillment: components["schemas"]["Fulfillment"];
-            /** @description Where the invoice goes. */
+            /** @description Billing address of the order. */
             billing_info?: components["schemas"]["BillingInfo"];
-            /** @description Where, how and until when the order is to be delivered. The e-mail address has to be a valid one. */
+            /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
             shipping_info: components["schemas"]["ShippingUpsert"];
-            /** @description What was ordered, one line per product. Send every line. */
+            /** @description Ordered products, one line per product. Send every line. */
             order_lines: components["schemas"]["OrderLineUpsert"][];
-            /** @description Facts of the channel about the order that have no field of their own. */
+            /** @description Facts of the channel about the order without a field of their own. */
             custom_attributes?: components["schemas"]["CustomAttributes"];
         };
-        /** @description Orders of one store, each as it now stands. */
+        /** @description Orders of one store, each complete. */
         OrdersUpsert: {
             /** @description The channel and the store of all orders of the request. */
             origin: components["schemas"]["Origin"];
-            /** @description The orders; one that is invalid refuses them all. */
+            /** @description Orders to upsert. If any order is invalid, the whole request is rejected. */
             orders: components["schemas"]["OrderUpsert"][];
         };
-        /** @description One order and its date. */
+        /** @description One order and its anonymization date. */
         AnonymizedOrder: {
-            /** @description The channel that the order is from. */
+            /** @description Channel of the order. */
             channel_id: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /**
              * Format: date-time
-             * @description From this instant on the order is anonymized, which cannot be undone. Not in the past, a few minutes of tolerance aside.
+             * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
              */
             anonymize_after: string | Date;
         };
-        /** @description Dates after which orders lose everything that identifies the customer. */
+        /** @description Dates after which orders are anonymized. */
         AnonymizeAfterUpdate: {
-            /** @description One date per order; one that is bad cancels the whole request. */
+            /** @description One date per order. If any date is invalid, the whole request is rejected. */
             orders: components["schemas"]["AnonymizedOrder"][];
         };
         /**
-         * @description What kind of failure it was.
-         *     - `INVALID_INPUT`: What was asked for is not valid.
-         *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+         * @description Kind of failure.
+         *     - `INVALID_INPUT`: The requested values are invalid.
+         *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
          *     - `UNEXPECTED`: An unexpected failure.
-         *     - `UNAVAILABLE`: A system that the action needs was not available.
-         *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+         *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+         *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
          *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-         *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
-         *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+         *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+         *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
          *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
          *     - `MISSING_CARRIER`: A carrier has to be named.
          *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
          *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
-         *     - `OTHER`: Any other reason; the message says which.
+         *     - `OTHER`: Any other reason. See the message.
          * @enum {string}
          */
         ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
-        /** @description One reason why an action failed. The seller gets to read the message. */
+        /** @description One reason why an action failed. Sellers see the message. */
         ActionError: {
             /**
-             * @description What kind of failure it was.
-             *     - `INVALID_INPUT`: What was asked for is not valid.
-             *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+             * @description Kind of failure.
+             *     - `INVALID_INPUT`: The requested values are invalid.
+             *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
              *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that the action needs was not available.
-             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
              *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
-             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
              *     - `MISSING_CARRIER`: A carrier has to be named.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
              *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
-             *     - `OTHER`: Any other reason; the message says which.
+             *     - `OTHER`: Any other reason. See the message.
              */
             code: components["schemas"]["ActionErrorCode"];
             /** @description Explanation for the seller. */
@@ -1406,7 +1406,7 @@ export interface components {
         /** @description The action took effect on the channel. */
         ActionSuccess: {
             /**
-             * @description Says that the action took effect.
+             * @description Marks a success.
              * @constant
              */
             status: "SUCCESS";
@@ -1416,107 +1416,107 @@ export interface components {
         /** @description The action did not take effect on the channel. */
         ActionFailure: {
             /**
-             * @description Says that the action did not take effect.
+             * @description Marks a failure.
              *     - `FAILURE`: The action failed.
-             *     - `FAILED`: Taken as FAILURE; send that one.
+             *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
              * @enum {string}
              */
             status: "FAILURE" | "FAILED";
-            /** @description Why the action failed, one reason or several. */
+            /** @description Reasons of the failure, at least one. */
             errors: components["schemas"]["ActionError"][];
         };
-        /** @description How an action ended. A failure says why, in one error or several. */
+        /** @description Outcome of an action. A failure contains one or more errors. */
         ActionOutcome: components["schemas"]["ActionSuccess"] | components["schemas"]["ActionFailure"];
         /**
-         * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+         * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
          *     - `RETURN_LABEL`: Label for the parcel of a return.
          *     - `CUSTOMER_INVOICE`: Invoice for the customer.
          *     - `DELIVERY_SLIP`: Delivery slip of the order.
          *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
          */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description What the document belongs to when it is not the order as a whole. */
+        /** @description Entity that the document belongs to, if it is not the whole order. */
         DocumentEntity: {
             /** @description Identifier of the return. */
             id: string;
             /**
-             * @description Kind of thing that `id` names.
+             * @description Kind of the entity in `id`.
              *     - `RETURN`: A return of the order.
              */
             type: "RETURN" | (string & {});
         };
-        /** @description What the document is and what it belongs to. */
+        /** @description Type and owner of the document. */
         DocumentMetadata: {
-            /** @description The channel's own identifier of the document; deleting it takes the same. */
+            /** @description The channel's own identifier of the document. Use it to delete the document. */
             channel_document_id: string;
             /**
-             * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+             * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
              *     - `RETURN_LABEL`: Label for the parcel of a return.
              *     - `CUSTOMER_INVOICE`: Invoice for the customer.
              *     - `DELIVERY_SLIP`: Delivery slip of the order.
              *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
              */
             type: components["schemas"]["DocumentType"];
-            /** @description What the channel calls a document of type CHANNEL_SPECIFIC. */
+            /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
             channel_type?: string;
-            /** @description Name that the file gets. */
+            /** @description Name of the file. */
             filename: string;
-            /** @description The return that the document belongs to. Left out, it belongs to the order. */
+            /** @description The return that the document belongs to. Default: the document belongs to the order. */
             entity?: components["schemas"]["DocumentEntity"];
         };
-        /** @description The channel, store and, where there is one, sub-channel of the order. */
+        /** @description Channel, store and optional sub-channel of the order. */
         DocumentOrigin: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
         };
-        /** @description The file, what it is and where it belongs. */
+        /** @description The file, its type and its owner. */
         DocumentUpload: {
             /**
              * Format: binary
-             * @description PDF, JPEG, PNG or CSV; at most 10 MB.
+             * @description PDF, JPEG, PNG or CSV, at most 10 MB.
              */
             file: FileInput;
-            /** @description What the document is and what it belongs to, a JSON part. */
+            /** @description Type and owner of the document, a JSON part. */
             metadata: components["schemas"]["DocumentMetadata"];
-            /** @description The channel, store and, where there is one, sub-channel of the order, a JSON part. */
+            /** @description Channel, store and optional sub-channel of the order, a JSON part. */
             origin: components["schemas"]["DocumentOrigin"];
         };
-        /** @description Says which store the document belongs to; its identifiers stand in the path. */
+        /** @description Store of the document. The identifiers of the document are in the path. */
         DocumentDeletion: {
-            /** @description The channel, store and, where there is one, sub-channel of the order. */
+            /** @description Channel, store and optional sub-channel of the order. */
             origin: components["schemas"]["DocumentOrigin"];
         };
         /**
-         * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
-         *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
-         *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
-         *     - `OPENED`: Accepted; the items are not back yet.
+         * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+         *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+         *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+         *     - `OPENED`: Accepted. The items are not back yet.
          *     - `RECEIVED`: The items have arrived.
-         *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+         *     - `CLOSED`: All steps of the marketplace or the seller are complete.
          *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
          */
         ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
         /**
-         * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+         * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
          *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
          *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-         *     - `FINAL_SALES`: The item was sold without the right to return it.
-         *     - `OTHER`: Another reason; only ever read.
+         *     - `FINAL_SALES`: The item was sold without a right of return.
+         *     - `OTHER`: Another reason. It occurs in responses only.
          */
         ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-        /** @description Where the customer sends the parcel. */
+        /** @description Address for the returned parcel. */
         ReturnAddress: {
             /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
-            /** @description Postal code, where there is one. */
+            /** @description Postal code, if there is one. */
             zip_code?: string;
             /** @description Town or city. */
             city: string;
@@ -1530,18 +1530,18 @@ export interface components {
              */
             country_iso_code: string;
         };
-        /** @description How the parcel on its way back can be followed. */
+        /** @description Tracking of the returned parcel. */
         ReturnTracking: {
-            /** @description Name of the carrier that brings the parcel back. */
+            /** @description Name of the carrier of the returned parcel. */
             carrier_name?: string;
-            /** @description Number that the carrier gave the parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string;
-            /** @description Page on which the parcel can be followed. */
+            /** @description Tracking page of the parcel. */
             tracking_url?: string;
         };
         /**
          * @description Why the customer sends the item back.
-         *     - `WRONG_ITEM`: It is not the item that was ordered.
+         *     - `WRONG_ITEM`: The item differs from the ordered one.
          *     - `MISSING_ITEM`: An item is missing.
          *     - `DEFECTIVE_ITEM`: The item is defective.
          *     - `DAMAGED_ITEM`: The item is damaged.
@@ -1553,11 +1553,11 @@ export interface components {
         ReturnLineUpsert: {
             /** @description A line of the order that was synchronized before. */
             channel_order_line_id: string;
-            /** @description Pieces that come back. */
+            /** @description Returned units. */
             quantity: number;
             /**
              * @description Why the customer sends the item back.
-             *     - `WRONG_ITEM`: It is not the item that was ordered.
+             *     - `WRONG_ITEM`: The item differs from the ordered one.
              *     - `MISSING_ITEM`: An item is missing.
              *     - `DEFECTIVE_ITEM`: The item is defective.
              *     - `DAMAGED_ITEM`: The item is damaged.
@@ -1566,99 +1566,99 @@ export interface components {
              */
             reason: components["schemas"]["ReturnReason"];
         };
-        /** @description One return, complete. It replaces what the hub knew of it; fields left out are gone. */
+        /** @description One return, complete. It replaces the stored return. Fields left out are removed. */
         ReturnUpsert: {
             /** @description An order that was synchronized before. */
             channel_order_id: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /**
              * Format: date-time
-             * @description When the customer asked for the return.
+             * @description Time at which the customer requested the return.
              */
             created_at: string | Date;
             /**
              * Format: date-time
-             * @description When the return last changed on the channel.
+             * @description Time of the last change of the return on the channel.
              */
             channel_updated_at: string | Date;
             /**
-             * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
-             *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
-             *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
-             *     - `OPENED`: Accepted; the items are not back yet.
+             * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+             *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+             *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+             *     - `OPENED`: Accepted. The items are not back yet.
              *     - `RECEIVED`: The items have arrived.
-             *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+             *     - `CLOSED`: All steps of the marketplace or the seller are complete.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["ReturnStatus"];
             /**
-             * @description Why the return was declined; leave it out where it was not.
+             * @description Reason why the return was declined. Leave it out if it was not.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without the right to return it.
-             *     - `OTHER`: Another reason; only ever read.
+             *     - `FINAL_SALES`: The item was sold without a right of return.
+             *     - `OTHER`: Another reason. It occurs in responses only.
              */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
-            /** @description Number that authorizes the return. */
+            /** @description Authorization number of the return. */
             rma_id?: string;
-            /** @description How the parcel comes back. */
+            /** @description Returned items, one entry per order line. Send every line. */
             method?: string;
-            /** @description Where the return label can be fetched. */
+            /** @description Address of the return label. */
             label_url?: string;
-            /** @description Where the customer sends the parcel. */
+            /** @description Address for the returned parcel. */
             address?: components["schemas"]["ReturnAddress"];
-            /** @description How the parcel on its way back can be followed. */
+            /** @description Tracking of the returned parcel. */
             tracking?: components["schemas"]["ReturnTracking"];
-            /** @description What comes back, one entry per order line. Send every line. */
+            /** @description Returned units of one order line. */
             return_lines: components["schemas"]["ReturnLineUpsert"][];
         };
-        /** @description Returns of one store, each as it now stands. */
+        /** @description Returns of one store, each complete. */
         ReturnsUpsert: {
             /** @description The channel and the store of all returns of the request. */
             origin: components["schemas"]["Origin"];
-            /** @description The returns; each is taken or refused on its own. */
+            /** @description Returns to upsert. Each one is accepted or refused separately. */
             returns: components["schemas"]["ReturnUpsert"][];
         };
-        /** @description A return that was taken. */
+        /** @description An accepted return. */
         UpsertedReturn: {
             /** @description The channel's own identifier of the order. */
             channel_order_id?: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id?: string;
         };
-        /** @description One thing that is wrong with a return. */
+        /** @description One problem of a return. */
         RefusedReturnDetail: {
             /** @description Stable machine-readable code. */
             code: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message: string;
             /** @description The field at fault. */
             field?: string;
         };
-        /** @description A return that was not taken, and why. */
+        /** @description A refused return and the reason. */
         RefusedReturn: {
-            /** @description The channel's own identifier of the order, as it was sent. */
+            /** @description The channel's own identifier of the order, as sent. */
             channel_order_id?: string;
-            /** @description The channel's own identifier of the return, as it was sent. */
+            /** @description The channel's own identifier of the return, as sent. */
             channel_return_id?: string;
-            /** @description What is wrong with the return, one entry per fault. */
+            /** @description Problems of the return, one entry per fault. */
             details?: components["schemas"]["RefusedReturnDetail"][];
         };
-        /** @description What became of each return. A return stands in one of the two lists. */
+        /** @description Result of each return. Each return is in one of the two lists. */
         ReturnsUpsertResult: {
-            /** @description Returns that were taken. */
+            /** @description Accepted returns. */
             return_success?: components["schemas"]["UpsertedReturn"][];
-            /** @description Returns that were refused, and why. */
+            /** @description Refused returns and the reasons. */
             return_errors?: components["schemas"]["RefusedReturn"][];
         };
-        /** @description One carrier. Where the channel allows any, send one that stands for all others. */
+        /** @description One carrier. If the channel allows any carrier, send one that stands for all others. */
         ChannelCarrier: {
             /** @description The channel's own identifier of the carrier. */
             channel_carrier_id: string;
-            /** @description Name of the carrier; the hub recognizes names that differ slightly. */
+            /** @description Name of the carrier. The hub maps names that differ slightly. */
             name: string;
         };
         /** @description All carriers that the channel allows. Carriers left out are deleted. */
@@ -1668,62 +1668,62 @@ export interface components {
         };
         /** @description ISO 4217 code. */
         CurrencyCode: string;
-        /** @description One rule, what the store achieves and what it should. */
+        /** @description One quality rule, with the measured value and its threshold. */
         QualitySuspensionReason: {
             /** @description Name of the rule. */
             rule: string;
-            /** @description What the rule measures. */
+            /** @description Metric of the rule. */
             rule_type?: string;
             /** @description How the measured value is compared with the threshold. */
             rule_comparison_method?: string;
-            /** @description The measured value. */
+            /** @description Measured value. */
             stat_value?: number;
-            /** @description The value that the rule asks for. */
+            /** @description Threshold of the rule. */
             threshold?: number;
-            /** @description The time over which it is measured. */
+            /** @description Period of the measurement. */
             period?: string;
         };
-        /** @description One country or brand within the channel. */
+        /** @description One country or brand of the channel. */
         SubChannel: {
             /** @description Identifier of the sub-channel. */
             id: string;
             /** @description Name of the sub-channel, for people. */
             name: string;
-            /** @description Currency that the store sells in there, as ISO 4217 code. */
+            /** @description Currency of the store there, as ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description How a store stands on the channel, complete. Without it a store cannot be used. The seller gets to see it. */
+        /** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
         BusinessInformation: {
             /** @description Currency that the store sells in, as ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: date-time
-             * @description When this state was read on the channel.
+             * @description Time at which this state was read on the channel.
              */
             updated_at: string | Date;
             /**
-             * @description How far the channel's check of the seller's identity has come.
-             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-             *     - `PENDING_APPROVAL`: The channel has yet to approve what was handed in.
+             * @description Progress of the channel's check of the seller's identity.
+             *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+             *     - `PENDING_APPROVAL`: The channel must still approve the submitted data.
              *     - `REFUSED`: The check was not passed.
              *     - `APPROVED`: The check was passed.
-             *     - `NOT_REQUIRED`: No check is needed.
+             *     - `NOT_REQUIRED`: A check is not needed.
              * @enum {string}
              */
             kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
-            /** @description Why the check has come no further. */
+            /** @description Reason why the check is not complete. */
             kyc_status_reason?: string;
-            /** @description Something on the channel still has to be configured before the store can sell. */
+            /** @description Whether the store needs more configuration on the channel before it can sell. */
             missing_configuration?: boolean;
-            /** @description Whether the seller has given payment information on the channel. */
+            /** @description Whether the seller has entered payment information on the channel. */
             payment_information_configured?: boolean;
-            /** @description What is wrong with the payment information; null when nothing is. */
+            /** @description Problem of the payment information. Null if there is none. */
             payment_information_warning?: string | null;
-            /** @description What is wrong with the shipping configuration; null when nothing is. */
+            /** @description Problem of the shipping configuration. Null if there is none. */
             shipping_warning?: string | null;
-            /** @description Quality rules of the channel that the store breaks; null when it breaks none. */
+            /** @description Quality rules of the channel that the store breaks. Null if there are none. */
             quality_suspension_reasons?: components["schemas"]["QualitySuspensionReason"][] | null;
-            /** @description Countries or brands within the channel where the store sells. */
+            /** @description Countries or brands of the channel that the store sells in. */
             sub_channels?: components["schemas"]["SubChannel"][];
         };
         /** @description A warehouse the seller ships from. */
@@ -1733,61 +1733,61 @@ export interface components {
             /** @description Name of the warehouse, for people. */
             name: string;
         };
-        /** @description One thing about an item that the seller should know. */
+        /** @description One diagnostic about an item. */
         CatalogDiagnostic: {
             /** @description Explanation for the seller. */
             message: string;
-            /** @description The channel's own code of the diagnostic; null where it has none. */
+            /** @description The channel's own code of the diagnostic. Null if there is none. */
             channel_diagnostic_id?: string | null;
-            /** @description The attribute it is about; null where it is about none. */
+            /** @description Attribute that the diagnostic is about. Null if there is none. */
             channel_attribute_id?: string | null;
             /**
              * @deprecated
-             * @description What the connector did about it; null for nothing.
+             * @description Action of the connector. Null if there was none.
              *     - `REMOVED`: The connector removed it.
              * @enum {string|null}
              */
             connector_override_action?: "REMOVED" | null;
         };
-        /** @description How one product and its offer stand on the channel, and what is in their way. */
+        /** @description Status of one product and its offer on the channel, with diagnostics. */
         StoreCatalogItem: {
-            /** @description Identifier of the product. One the hub does not know is silently left out. */
+            /** @description Identifier of the product. Unknown products are silently ignored. */
             id: string;
             /**
-             * @description How the product stands on the channel.
+             * @description Status of the product on the channel.
              *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
-             *     - `PRODUCT_PENDING_APPROVAL`: The channel has yet to approve the product.
+             *     - `PRODUCT_PENDING_APPROVAL`: The channel has not yet approved the product.
              *     - `PRODUCT_REFUSED`: The channel refused the product.
              *     - `PRODUCT_CREATED`: The channel has the product.
-             *     - `ACTION_REQUIRED`: The seller has to do something; the diagnostics say what.
+             *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
              * @enum {string}
              */
             product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
-            /** @description What the seller should know about the product data; null for nothing. */
+            /** @description Diagnostics about the product data. Null if there are none. */
             product_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
             /**
-             * @description How the offer stands on the channel.
+             * @description Status of the offer on the channel.
              *     - `OFFER_ACTIVE`: The offer is active on the channel.
              *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
-             *     - `ACTION_REQUIRED`: The seller has to do something; the diagnostics say what.
+             *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
              * @enum {string}
              */
             offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
-            /** @description What the seller should know about price and stock; null for nothing. */
+            /** @description Diagnostics about price and stock. Null if there are none. */
             offer_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
             /**
              * @deprecated
-             * @description Diagnostics of product and offer in one list, null for nothing; the two separate lists replace it.
+             * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
              */
             diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
         };
-        /** @description How items of a store stand on the channel. */
+        /** @description Status of items of a store on the channel. */
         StoreCatalogItemsUpdate: {
-            /** @description How each item now stands, at most 10,000 in one request. */
+            /** @description Status of each item, at most 10,000 in one request. */
             store_catalog_items: components["schemas"]["StoreCatalogItem"][];
         };
         /**
-         * @description ULID of the message. Messages may come twice; drop one whose id was handled before.
+         * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
          * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
          */
         EventId: string;
@@ -1796,7 +1796,7 @@ export interface components {
          * @description When the hub published the message.
          */
         EventTime: string;
-        /** @description A number that identifies the product everywhere. */
+        /** @description A global number that identifies the product. */
         ProductIdentifier: {
             /**
              * @description Kind of number, such as `GTIN`.
@@ -1807,10 +1807,10 @@ export interface components {
             value: string;
         };
         /**
-         * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-         *     - `UPDATE`: Set what follows.
-         *     - `DELETE`: Remove what the channel has.
-         *     - `IGNORE`: Leave what the channel has as it is.
+         * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+         *     - `UPDATE`: Sets the value.
+         *     - `DELETE`: Removes the channel's value.
+         *     - `IGNORE`: Keeps the channel's value.
          */
         ChangeAction: "UPDATE" | "DELETE" | "IGNORE" | (string & {});
         /** @description An amount in one currency, in major units. */
@@ -1820,44 +1820,44 @@ export interface components {
             /** @description ISO 4217 code. */
             currency?: string;
         };
-        /** @description What to do with the regular price. */
+        /** @description Action on the regular price. */
         StandardPriceChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
         };
-        /** @description What to do with the reduced price, and when it holds. */
+        /** @description Action on the discounted price, and its period. */
         DiscountPriceChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
             /**
              * Format: date-time
-             * @description When the discount begins; absent where no beginning is set.
+             * @description Start of the discount. Absent if there is none.
              */
             start_date?: string;
             /**
              * Format: date-time
-             * @description When the discount ends; absent where no end is set.
+             * @description End of the discount. Absent if there is none.
              */
             end_date?: string;
         };
         /** @description All stock of the seller together. */
         CentralizedStock: {
             /**
-             * @description Says that the stock is that of the seller as a whole.
+             * @description Marks the total stock of the seller.
              * @constant
              */
             type: "SELLER_CENTRALIZED";
@@ -1870,7 +1870,7 @@ export interface components {
         /** @description Stock in one warehouse of the seller. */
         WarehouseStock: {
             /**
-             * @description Says that the stock is in a warehouse of the seller.
+             * @description Marks the stock in a warehouse of the seller.
              * @constant
              */
             type: "SELLER_WAREHOUSE";
@@ -1888,7 +1888,7 @@ export interface components {
         /** @description Stock at a fulfillment partner. */
         PartnerStock: {
             /**
-             * @description Says that the stock is at a fulfillment partner.
+             * @description Marks the stock at a fulfillment partner.
              * @constant
              */
             type: "FULFILLMENT_PARTNER";
@@ -1905,25 +1905,25 @@ export interface components {
         };
         /** @description Stock at one place. */
         StockPlace: components["schemas"]["CentralizedStock"] | components["schemas"]["WarehouseStock"] | components["schemas"]["PartnerStock"];
-        /** @description What to do with the stock, place by place. */
+        /** @description Action on the stock, place by place. */
         StockChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type: components["schemas"]["ChangeAction"];
             /** @description Stock per place. */
             breakdown?: components["schemas"]["StockPlace"][];
         };
-        /** @description What to do with the quantity on offer, as one number. */
+        /** @description Action on the quantity on offer, as one number. */
         InventoryChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /**
@@ -1931,7 +1931,7 @@ export interface components {
              * @description Units on offer.
              */
             quantity?: number;
-            /** @description The partner who ships, where it is not the seller. */
+            /** @description Partner that ships, if the seller does not. */
             delivery_partner?: {
                 /** @description Name of the partner. */
                 name?: string;
@@ -1942,23 +1942,23 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description The value; absent where there is none. */
+            /** @description The value. Absent if there is none. */
             value?: boolean;
         };
-        /** @description An attribute with values chosen from a list. */
+        /** @description An attribute with values from a list. */
         ListOfferAttribute: {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `values` are chosen from a list.
+             * @description Marks `values` from a list.
              * @constant
              */
             type: "LIST";
-            /** @description The chosen values; absent where there are none. */
+            /** @description The chosen values. Absent if there are none. */
             values?: {
                 /** @description One chosen value. */
                 value?: string;
@@ -1969,11 +1969,11 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is a number.
+             * @description Marks a number in `value`.
              * @constant
              */
             type: "NUMERIC";
-            /** @description The number, with or without decimals; absent where there is none. */
+            /** @description The number, with or without decimals. Absent if there is none. */
             value?: number;
         };
         /** @description An attribute that is a text. */
@@ -1981,11 +1981,11 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is a text.
+             * @description Marks a text in `value`.
              * @constant
              */
             type: "TEXT";
-            /** @description The text; absent where there is none. */
+            /** @description The text. Absent if there is none. */
             value?: string;
         };
         /** @description Value of one custom attribute of the offer. */
@@ -1997,12 +1997,12 @@ export interface components {
         SubChannelPrices: {
             /** @description Code of the sub-channel. */
             code: string;
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
         };
-        /** @description An offer as it should stand on the channel. */
+        /** @description An offer to create or update on the channel. */
         OfferUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -2010,37 +2010,37 @@ export interface components {
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
-            /** @description Which use case of the catalog configuration this is. */
+            /** @description Use case of the catalog configuration. */
             use_case: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
-             * @description The first of `identifiers`; read that list.
+             * @description The first of `identifiers`. Read that list instead.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes?: components["schemas"]["OfferAttribute"][];
             /**
              * @deprecated
-             * @description Prices that hold on one sub-channel each.
+             * @description Prices per sub-channel.
              */
             sub_channel_prices?: components["schemas"]["SubChannelPrices"][];
         };
-        /** @description An offer of a store is to be created or updated on the channel. */
+        /** @description An offer of a store must be created or updated on the channel. */
         OfferUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds an offer.
+             * @description Marks `data` with an offer.
              * @constant
              */
             type: "OFFER_UPSERT";
@@ -2053,14 +2053,14 @@ export interface components {
         SubChannelPriceStock: {
             /** @description Code of the sub-channel. */
             code: string;
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
         };
-        /** @description Price and stock of an offer as they should stand on the channel. */
+        /** @description New price and stock of an offer on the channel. */
         PriceStockUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -2070,25 +2070,25 @@ export interface components {
             product_id: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price?: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price?: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
-            /** @description The sub-channel that the change is for, with its own prices and stock. */
+            /** @description Sub-channel of the change, with its own prices and stock. */
             sub_channel?: components["schemas"]["SubChannelPriceStock"];
         };
-        /** @description Price or stock of an offer changed. */
+        /** @description The price or stock of an offer changed. */
         PriceStockUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds price and stock.
+             * @description Marks `data` with price and stock.
              * @constant
              */
             type: "PRICE_STOCK_UPSERT";
@@ -2101,12 +2101,12 @@ export interface components {
         ProductAttributeValueChange: {
             /** @description Identifier of the attribute, as in the product type. */
             id: string;
-            /** @description Language of the value, where it has one. */
+            /** @description Language of the value, if it has one. */
             locale?: string;
-            /** @description The value, as text whatever the type of the attribute; absent where there is none. */
+            /** @description The value, as text for every type of attribute. Absent if there is none. */
             value?: string;
         };
-        /** @description A product and its offer as they should stand on the channel. */
+        /** @description A product and its offer to create or update on the channel. */
         ProductUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -2114,77 +2114,77 @@ export interface components {
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
-            /** @description The channel's product type; its attributes are the ones in `attributes`. */
+            /** @description The channel's product type. It defines the attributes in `attributes`. */
             product_type_id: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
-             * @description The first of `identifiers`; read that list.
+             * @description The first of `identifiers`. Read that list instead.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
             /** @description Values of the attributes of the product type. */
             attributes: components["schemas"]["ProductAttributeValueChange"][];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
         };
-        /** @description A product, with its offer, is to be created or updated on the channel. */
+        /** @description A product, with its offer, must be created or updated on the channel. */
         ProductUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a product.
+             * @description Marks `data` with a product.
              * @constant
              */
             type: "PRODUCT_UPSERT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Where the message originated. */
+            /** @description Origin of the message. */
             source?: string;
             /**
              * Format: int64
-             * @description Position of the message in a sequence that belongs together.
+             * @description Position of the message in its sequence.
              */
             sequence?: number;
             /**
              * Format: int64
-             * @description How many messages the sequence has.
+             * @description Number of messages in the sequence.
              */
             sequenceSize?: number;
-            /** @description What kind of sequence it is. */
+            /** @description Kind of the sequence. */
             sequenceType?: string;
             /** @description The product and its offer. */
             data: components["schemas"]["ProductUpsert"];
         };
         /**
-         * @description Identifies the action; updateActionStatus takes the same.
+         * @description Identifier of the action. Send it in updateActionStatus.
          * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
          */
         ActionId: string;
-        /** @description Whether the seller accepts one line. */
+        /** @description Decision on one line. */
         LineAcceptance: {
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
             /** @description `true` accepts the line, `false` refuses it. */
             accepted: boolean;
         };
-        /** @description Which lines the seller accepts and which not. */
+        /** @description Lines that the seller accepts or refuses. */
         OrderAcceptance: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -2193,10 +2193,10 @@ export interface components {
         };
         /** @description Accept or refuse lines of an order. */
         AcceptCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds decisions on order lines.
+             * @description Marks `data` with decisions on order lines.
              * @constant
              */
             type: "ACCEPT";
@@ -2205,7 +2205,7 @@ export interface components {
             /** @description The order and the decisions on its lines. */
             data: components["schemas"]["OrderAcceptance"];
         };
-        /** @description Pieces of one order line in the package. */
+        /** @description Units of one order line in the package. */
         ShippedItem: {
             /** @description Identifier of the product. */
             id: string;
@@ -2217,37 +2217,37 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description What is in the package and how it can be followed. */
+        /** @description Items in the package and its tracking. */
         OrderShipment: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description The carrier; one of those the connector sent. */
+            /** @description A carrier from the list that the connector sent. */
             carrier: string;
-            /** @description Number that the carrier gave the package. */
+            /** @description Tracking number of the package. */
             tracking_number?: string;
-            /** @description Page on which the package can be followed. */
+            /** @description Tracking page of the package. */
             tracking_url?: string;
-            /** @description Number of the label enclosed for a return. */
+            /** @description Tracking number of the enclosed return label. */
             return_tracking_number?: string;
-            /** @description Where the package leaves from. */
+            /** @description Place from which the package is sent. */
             warehouse_id?: string;
-            /** @description What is in the package, one entry per line. */
+            /** @description Items in the package, one entry per line. */
             items?: components["schemas"]["ShippedItem"][];
         };
         /** @description Items of an order were shipped in one package. */
         CreateShipmentCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a shipment.
+             * @description Marks `data` with a shipment.
              * @constant
              */
             type: "CREATE_SHIPMENT";
@@ -2256,17 +2256,17 @@ export interface components {
             /** @description The order and the package. */
             data: components["schemas"]["OrderShipment"];
         };
-        /** @description One tax, as the amount of it. */
+        /** @description One tax, as an amount. */
         TaxAmount: {
             /** @description Amount of the tax. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Which tax it is.
+             * @description Code of the tax.
              * @example VAT_FR_20
              */
             code: string;
         };
-        /** @description Pieces of one order line to cancel or refund, with the amounts that go with them. */
+        /** @description Units of one order line to cancel or refund, with the related amounts. */
         LineAdjustment: {
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
@@ -2274,11 +2274,11 @@ export interface components {
             product_id: string;
             /**
              * Format: int32
-             * @description Units that are cancelled or refunded.
+             * @description Units to cancel or refund.
              */
             quantity: number;
             /**
-             * @description Why it is cancelled or refunded.
+             * @description Reason of the cancellation or refund.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -2289,82 +2289,82 @@ export interface components {
              *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
              */
             reason: components["schemas"]["AdjustmentReason"];
-            /** @description Part of the price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Part of the shipping price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
-        /** @description What to refund. */
+        /** @description Refunds of an order. */
         OrderRefund: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description What is refunded, one entry per line. */
+            /** @description Refunds, one entry per line. */
             refunds?: components["schemas"]["LineAdjustment"][];
         };
         /** @description Refund all or part of the lines of an order. */
         RefundCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds refunds.
+             * @description Marks `data` with refunds.
              * @constant
              */
             type: "REFUND";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The order and what is refunded. */
+            /** @description The order and the refunds. */
             data: components["schemas"]["OrderRefund"];
         };
-        /** @description What to cancel. */
+        /** @description Cancellations of an order. */
         OrderCancelation: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description What is cancelled, one entry per line. */
+            /** @description Cancellations, one entry per line. */
             cancelations: components["schemas"]["LineAdjustment"][];
         };
         /** @description Cancel all or part of the lines of an order. */
         CancelCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds cancelations.
+             * @description Marks `data` with cancellations.
              * @constant
              */
             type: "CANCEL";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The order and what is cancelled. */
+            /** @description The order and the cancellations. */
             data: components["schemas"]["OrderCancelation"];
         };
         /** @description Whether the seller accepts a return. */
         ReturnAcceptance: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -2373,20 +2373,20 @@ export interface components {
             /** @description `true` accepts the return, `false` declines it. */
             accepted: boolean;
             /**
-             * @description Why the seller declines; absent where the return is accepted.
+             * @description Reason why the seller declines. Absent if the return is accepted.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without the right to return it.
-             *     - `OTHER`: Another reason; only ever read.
+             *     - `FINAL_SALES`: The item was sold without a right of return.
+             *     - `OTHER`: Another reason. It occurs in responses only.
              */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
         };
         /** @description Accept or decline a return. */
         AcceptReturnCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds the decision on a return.
+             * @description Marks `data` with a decision on a return.
              * @constant
              */
             type: "ACCEPT_RETURN";
@@ -2395,42 +2395,42 @@ export interface components {
             /** @description The return and the decision on it. */
             data: components["schemas"]["ReturnAcceptance"];
         };
-        /** @description How the parcel on its way back can be followed. */
+        /** @description Tracking of the returned parcel. */
         CommandTracking: {
             /** @description Carrier that brings the parcel back. */
             carrier?: string;
-            /** @description Number that the carrier gave the parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string;
-            /** @description Page on which the parcel can be followed. */
+            /** @description Tracking page of the parcel. */
             tracking_url?: string;
         };
         /** @description Label, authorization number and tracking of a return. */
         ReturnTrackingUpdate: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id: string;
-            /** @description Where the return label can be fetched. */
+            /** @description Address of the return label. */
             label_url?: string;
-            /** @description Number that authorizes the return. */
+            /** @description Authorization number of the return. */
             rma_id?: string;
-            /** @description How the parcel on its way back can be followed. */
+            /** @description Tracking of the returned parcel. */
             tracking?: components["schemas"]["CommandTracking"];
         };
-        /** @description Tell the customer how to send a return and how to follow it. */
+        /** @description The customer needs the label and the tracking of a return. */
         UpdateReturnTrackingInformationCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds label and tracking of a return.
+             * @description Marks `data` with label and tracking of a return.
              * @constant
              */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
@@ -2439,15 +2439,15 @@ export interface components {
             /** @description The return, its label and its tracking. */
             data: components["schemas"]["ReturnTrackingUpdate"];
         };
-        /** @description The return that a step was taken for. */
+        /** @description The return that the step belongs to. */
         ReturnStep: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -2456,10 +2456,10 @@ export interface components {
         };
         /** @description The seller received a return. */
         AcknowledgeReturnReceptionCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that the return in `data` was received.
+             * @description Marks `data` with a received return.
              * @constant
              */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
@@ -2468,12 +2468,12 @@ export interface components {
             /** @description The return that was received. */
             data: components["schemas"]["ReturnStep"];
         };
-        /** @description Nothing is left to do for a return. */
+        /** @description All steps of a return are complete. */
         CloseReturnCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that the return in `data` is closed.
+             * @description Marks `data` with a closed return.
              * @constant
              */
             type: "CLOSE_RETURN";
@@ -2482,37 +2482,37 @@ export interface components {
             /** @description The return that is closed. */
             data: components["schemas"]["ReturnStep"];
         };
-        /** @description A document and where to fetch it. */
+        /** @description A document and its address. */
         UploadedDocument: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
             /** @description File name of the document. */
             document_name: string;
             /**
-             * @description What the document is.
+             * @description Type of the document.
              *     - `RETURN_LABEL`: Label for the parcel of a return.
              *     - `CUSTOMER_INVOICE`: Invoice for the customer.
              */
             document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
-            /** @description Address from which the file is fetched. */
+            /** @description Address of the file. */
             document_download_url: string;
-            /** @description The return that the document belongs to; absent where it belongs to the order. */
+            /** @description The return that the document belongs to. Absent if it belongs to the order. */
             document_entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The seller added a document to an order or a return. */
         UploadDocumentCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a document.
+             * @description Marks `data` with a document.
              * @constant
              */
             type: "UPLOAD_DOCUMENT";
@@ -2521,23 +2521,23 @@ export interface components {
             /** @description The order and the document. */
             data: components["schemas"]["UploadedDocument"];
         };
-        /** @description A command about an order or a return. `type` says which, and with it what `data` holds. Report how it ended under the `action_id` of the data. */
+        /** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. */
         OrderActionEvent: components["schemas"]["AcceptCommand"] | components["schemas"]["CreateShipmentCommand"] | components["schemas"]["RefundCommand"] | components["schemas"]["CancelCommand"] | components["schemas"]["AcceptReturnCommand"] | components["schemas"]["UpdateReturnTrackingInformationCommand"] | components["schemas"]["AcknowledgeReturnReceptionCommand"] | components["schemas"]["CloseReturnCommand"] | components["schemas"]["UploadDocumentCommand"];
         /**
          * @description A feature of a store.
-         *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+         *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
          *     - `store-linking`: The link between the store and the connector.
          */
         StoreFeature: "business-information-sync" | "store-linking" | (string & {});
-        /** @description Whether business information of the store is to be kept up to date. */
+        /** @description Whether business information of the store must be synchronized. */
         BusinessInformationSync: {
             /**
-             * @description Says that it is about business information.
+             * @description Marks a configuration of the business information.
              * @constant
              */
             feature: "business-information-sync";
             /**
-             * @description Whether business information is to be sent.
+             * @description Whether business information must be sent.
              *     - `enabled`: To be sent with upsertBusinessInformation.
              *     - `disabled`: Not to be sent.
              */
@@ -2546,53 +2546,53 @@ export interface components {
         /** @description Whether the store is linked to the connector. */
         StoreLinking: {
             /**
-             * @description Says that it is about the link of the store.
+             * @description Marks a configuration of the link of the store.
              * @constant
              */
             feature: "store-linking";
             /**
              * @description Whether the store is linked.
              *     - `linked`: The store is linked.
-             *     - `unlinked`: The store is no longer linked.
+             *     - `unlinked`: The store is unlinked.
              */
             status: "linked" | "unlinked" | (string & {});
         };
-        /** @description How the feature now stands. */
+        /** @description New state of the feature. */
         StoreFeatureConfiguration: components["schemas"]["BusinessInformationSync"] | components["schemas"]["StoreLinking"];
-        /** @description What was switched, for which store, and when. */
+        /** @description The feature that was switched, its store, and the time. */
         StoreManagementFeature: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description Identifier of the store. */
             store_id: string;
             /**
-             * @description Which feature it is; `configuration` says how it now stands.
-             *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+             * @description The feature. `configuration` contains its new state.
+             *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
              *     - `store-linking`: The link between the store and the connector.
              */
             feature: components["schemas"]["StoreFeature"];
-            /** @description How the feature now stands. */
+            /** @description New state of the feature. */
             configuration: components["schemas"]["StoreFeatureConfiguration"];
             /**
              * Format: date-time
-             * @description When the seller switched it.
+             * @description Time at which the seller switched it.
              */
             trigger_date: string;
         };
         /** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
         StoreManagementFeatureEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
-            /** @description The kind of message; any that no other event uses. */
+            /** @description Kind of the message, any text that no other event uses. */
             type: string;
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description What was switched, for which store, and when. */
+            /** @description The feature that was switched, its store, and the time. */
             data: components["schemas"]["StoreManagementFeature"];
         };
     };
     responses: {
-        /** @description The request is invalid or the data is not in the state the operation needs. Nothing was changed. */
+        /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2628,7 +2628,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is valid but lacks the scope of this operation. Scopes are changed by the provider on request. */
+        /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2643,7 +2643,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something the request names does not exist. */
+        /** @description A resource that the request names does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2688,7 +2688,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The rate limit of this operation is used up. Wait as long as `Retry-After` says. */
+        /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait before the next attempt. */
@@ -2879,7 +2879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the configuration is put in place in the background. */
+            /** @description Accepted. The configuration is applied in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the rules are put in place in the background. */
+            /** @description Accepted. The rules are applied in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +2977,7 @@ export interface operations {
                  */
                 product_type_id: string;
                 /**
-                 * @description The store that the product type is for.
+                 * @description Store that the product type applies to.
                  * @example store_1
                  */
                 store_id?: string;
@@ -3105,7 +3105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the definition is processed in the background. */
+            /** @description Accepted. The definition is processed in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All orders were taken; ones older than what the hub knows were ignored. */
+            /** @description All orders were accepted. Orders older than the stored ones were ignored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                  */
                 channel_order_id: components["parameters"]["channel_order_id"];
                 /**
-                 * @description The channel's own identifier of the document, as given on upload.
+                 * @description The channel's own identifier of the document, as sent in the upload.
                  * @example DOC-77
                  */
                 channel_document_id: string;
@@ -3455,7 +3455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each return. */
+            /** @description Result of each return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                 channel_id: components["parameters"]["channel_id"];
                 /**
                  * @deprecated
-                 * @description Identifier of the store. Marked as deprecated on the wire, yet part of the only path there is.
+                 * @description Identifier of the store. The API marks it as deprecated, but the only path contains it.
                  * @example ST-0001
                  */
                 store_id: string;
@@ -3687,7 +3687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the report is worked through in the background. */
+            /** @description Accepted. The report is processed in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,7 +3778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken from the queue or topic. */
+            /** @description The message was removed from the queue or topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3849,7 +3849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken from the queue or topic. */
+            /** @description The message was removed from the queue or topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken from the queue or topic. */
+            /** @description The message was removed from the queue or topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3959,7 +3959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken from the queue or topic. */
+            /** @description The message was removed from the queue or topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken from the queue or topic. */
+            /** @description The message was removed from the queue or topic. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ import { TypeIndex } from '../types/type-index.ts';
 import { typePages } from '../types/type-pages.ts';
 import { readWorkflows, workflowTable } from './workflows.ts';
 
-/** Every page of the site. Reading the types takes most of the time, so a caller may bring a reader of its own. */
+/** All pages of the site. Reading the types takes most of the time, so callers can pass another reader. */
 export function allPages(
   root: string,
   docs: string,
@@ -67,12 +67,11 @@ function changelog(docs: string): Page {
   return {
     path: 'changelog',
     title: 'Changelog of the descriptions',
-    description:
-      'What changed in the OpenAPI descriptions from release to release, derived from a comparison of the documents.',
+    description: 'Changes of the OpenAPI descriptions per release, from a comparison of the documents.',
     section: 'Descriptions and changes',
     markdown: [
-      'Derived by comparing the documents of two releases. *Major*: a caller may break. *Minor*: something came, such as an operation, an optional parameter, a field of a response or an enum value. *Patch*: words only. [Versioning](/guides/versioning/) says what that means for a program.',
-      'New releases come by [RSS](/changelog.xml) as well.',
+      'The changes come from a comparison of the documents of two releases. *Major*: callers may break. *Minor*: additions, such as an operation, an optional parameter, a response field or an enum value. *Patch*: text only. [Versioning](/guides/versioning/) explains the consequences for programs.',
+      'New releases are also available as [RSS](/changelog.xml).',
       ...releasesOf(docs).map(({ markdown }) => markdown),
     ].join('\n\n'),
   };

@@ -13,7 +13,7 @@ import { prose } from './markdown.ts';
 import type { Assumption, DescribedOperation, DescribedSchema, SurfaceReference } from './reference.ts';
 import { elsewhere, rulesOf, type Rule } from './rules.ts';
 
-/** Everything that a page says of an operation, before it is written as a page or as its Markdown twin. Texts are Markdown. */
+/** The content of an operation page, before it is written as a page or as its Markdown twin. Texts are Markdown. */
 export interface OperationDescription {
   readonly deprecation: string | undefined;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface OperationDescription {
   readonly requestBody: { readonly about: string; readonly field: Field | undefined } | undefined;
   readonly responses: readonly DescribedResponse[];
   readonly errors: readonly DescribedError[];
-  /** With what they name and the surface lacks. */
+  /** With the operations that they name and the surface lacks. */
   readonly rules: readonly (Rule & { readonly elsewhere: string })[];
   readonly assumptions: readonly Assumption[];
 }
@@ -57,7 +57,7 @@ export function describeOperation(
       object.deprecated !== true
         ? undefined
         : replacement === undefined
-          ? 'It still works; no replacement is named.'
+          ? 'It still works. No replacement is documented.'
           : `It still works. Use ${link(reference, replacement)} instead.`,
     description: prose(object.description ?? ''),
     samples: samplesOf(reference, operation, calls),
@@ -99,14 +99,14 @@ function requestBodyOf(
   { object, body }: DescribedOperation,
 ): OperationDescription['requestBody'] {
   if (object['x-empty-body'] === true)
-    return { about: 'None; the request says `Content-Length: 0`.', field: undefined };
+    return { about: 'None. The request has the header `Content-Length: 0`.', field: undefined };
   if (object.requestBody === undefined || body === undefined) return undefined;
   const [type, media] = Object.entries(resolve<BodyObject>(document, object.requestBody).content)[0] ?? [];
   const json = body.parts.filter(({ kind }) => kind === 'json').map(({ name }) => `\`${name}\``);
   const parts =
     json.length === 0 ? '' : ` ${json.join(' and ')} ${json.length === 1 ? 'is a JSON part' : 'are JSON parts'}.`;
   return {
-    about: `\`${type}\`${body.required ? '' : ', may be left out'}.${parts}`,
+    about: `\`${type}\`${body.required ? '' : ', optional'}.${parts}`,
     field: bodyField(document, media?.schema ?? {}),
   };
 }

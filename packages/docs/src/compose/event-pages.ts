@@ -42,7 +42,7 @@ export function eventPages({ document }: SurfaceReference): readonly Page[] {
   });
 }
 
-/** What a page says of an event, with its fields as the page or its twin writes them. */
+/** The text of an event page, with its fields as HTML or Markdown. */
 function eventText(
   post: Webhook['post'],
   shown: readonly { readonly summary?: string; readonly value: unknown }[],

@@ -40,7 +40,7 @@ export function exampleOf(document: DescribedDocument, operation: DescribedOpera
   };
 }
 
-/** Parameters that every operation of a surface has; samples leave them out. */
+/** Parameters of every operation of a surface. Samples leave them out. */
 const optionalByHabit: ReadonlySet<string> = new Set(['shop_id', 'locale', 'page_token']);
 
 function bodyOf(document: DescribedDocument, { object }: DescribedOperation): unknown {

@@ -1,40 +1,40 @@
 import type { Rate } from '../../../../scripts/generate/document.ts';
 import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
-/** What decides how an operation is called, in Markdown. */
+/** A property of an operation that decides how to call it, in Markdown. */
 export interface Fact {
   readonly name: string;
   readonly text: string;
 }
 
-/** Limit, scope, retry safety, paging, batches: a fact each, none left out silently. */
+/** Limit, scope, retry safety, paging, batches: one fact each. */
 export function factsOf(reference: SurfaceReference, operation: DescribedOperation): readonly Fact[] {
   const { object } = operation;
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Limit', limit(reference.surface.name, operation)],
-    ['Retry', reference.surface.client ? retry[object['x-retry']] : 'Safe: another token is given.'],
+    ['Retry', reference.surface.client ? retry[object['x-retry']] : 'Safe: a retry returns another token.'],
     ['Scope', anyOf(object['x-scope'])],
     ['Roles', anyOf(object['x-roles'])],
     ['Credentials', credentials(reference, operation)],
     ['Paging', paging(operation)],
     ['Batch limit', batch(operation)],
     ['Partial success', partial(operation)],
-    ['Replaces the whole', object['x-full-replace']],
+    ['Full replacement', object['x-full-replace']],
     [
       'Empty body',
       object['x-empty-body'] === true
-        ? 'No body is sent, and `Content-Length: 0` is. The client does both.'
+        ? 'The request has no body but the header `Content-Length: 0`. The client sends it.'
         : undefined,
     ],
     ['Long-running', longRunning(reference, operation)],
     [
       'Localized',
-      object['x-localized'] === true ? 'Takes `locale`, one of the active ones of the instance.' : undefined,
+      object['x-localized'] === true ? 'Accepts `locale`, a language that is active on the instance.' : undefined,
     ],
     [
       'Address',
       operation.path === ''
-        ? `Given by \`${object['x-url-from']?.field ?? ''}\` of ${link(reference, object['x-url-from']?.operation ?? '')}.`
+        ? `In \`${object['x-url-from']?.field ?? ''}\` of the response of ${link(reference, object['x-url-from']?.operation ?? '')}.`
         : undefined,
     ],
   ];
@@ -42,11 +42,11 @@ export function factsOf(reference: SurfaceReference, operation: DescribedOperati
 }
 
 const retry = {
-  read: 'Safe: it changes nothing. Repeated by itself after a lost response or a 5xx.',
-  idempotent: 'Safe: the same call again has the same effect. Repeated by itself after a lost response or a 5xx.',
-  'replay-safe': 'Safe: an upsert that may be sent again. Repeated by itself after a lost response or a 5xx.',
+  read: 'Safe: it changes nothing. Retried automatically after a lost response or a 5xx.',
+  idempotent: 'Safe: a repeated call has the same effect. Retried automatically after a lost response or a 5xx.',
+  'replay-safe': 'Safe: an upsert that can be sent again. Retried automatically after a lost response or a 5xx.',
   unsafe:
-    "Never repeated once its outcome is unknown: the error says [`outcome: 'unknown'`](/guides/retries/). A 401 or 429 rejected it before it was processed and is replayed.",
+    "Not retried automatically if the outcome is unknown. The error then has [`outcome: 'unknown'`](/guides/retries/). After a 401 or 429, the client retries, because the request was not processed.",
 } as const;
 
 export function limit(surface: string, operation: DescribedOperation): string {
@@ -57,12 +57,11 @@ export function limit(surface: string, operation: DescribedOperation): string {
   const key =
     declared.key === undefined
       ? ''
-      : ` for each ${declared.key.map((part) => `\`${part.replace(/^(path|query|body)\./, '')}\``).join(' and ')}`;
-  const said = note === undefined ? '' : ` ${note[0]?.toUpperCase()}${note.slice(1).replace(/\.$/, '')}.`;
-  if (most === undefined && advised === undefined)
-    return `As often as there is something to do; no number is documented.${said}`;
-  const free = declared.followUpPages === 'free' ? ' Pages that follow do not count.' : '';
-  return `${most === undefined ? 'No documented maximum' : `At most ${most}${key}`}${advised === undefined || advised === most ? '' : `; ${advised} recommended`}.${free}${said}`;
+      : ` per ${declared.key.map((part) => `\`${part.replace(/^(path|query|body)\./, '')}\``).join(' and ')}`;
+  const more = note === undefined ? '' : ` ${note[0]?.toUpperCase()}${note.slice(1).replace(/\.$/, '')}.`;
+  if (most === undefined && advised === undefined) return `Event-driven, without a documented number.${more}`;
+  const free = declared.followUpPages === 'free' ? ' Only the first page of a list counts.' : '';
+  return `${most === undefined ? 'No documented maximum' : `At most ${most}${key}`}${advised === undefined || advised === most ? '' : `, ${advised} recommended`}.${free}${more}`;
 }
 
 function rate(value: Rate): string | undefined {
@@ -105,9 +104,9 @@ function paging({ object }: DescribedOperation): string | undefined {
   if (page === undefined) return undefined;
   const style =
     page.style === 'seek'
-      ? 'Seek: `next_page_token` leads on, sent alone as `page_token`'
+      ? 'Seek: to read the next page, send only `next_page_token` as `page_token`'
       : 'Offset: `max` and `offset`, `Link` header';
-  return `${style}. ${page.defaultLimit ?? 10} entries a page unless asked otherwise, at most ${page.maxLimit ?? 100}, in \`${page.items}\`. [Iterate](/guides/paging/) and the client pages.`;
+  return `${style}. Entries are in \`${page.items}\`, at most ${page.maxLimit ?? 100} per page. Default: ${page.defaultLimit ?? 10}. [Iterate](/guides/paging/) to read all pages.`;
 }
 
 function batch({ object }: DescribedOperation): string | undefined {
@@ -115,30 +114,30 @@ function batch({ object }: DescribedOperation): string | undefined {
   if (limit === undefined) return undefined;
   const where = limit.items === 'body.$' ? 'the body' : `\`${limit.items.replace(/^(body|query)\./, '')}\``;
   const most = limit.files === undefined ? `${limit.maximum} entries in ${where}` : `${limit.maximum} files at once`;
-  return `At most ${most}. ${limit.split ? 'The client sends a longer list in several requests.' : 'A longer list is rejected before anything is sent.'}`;
+  return `At most ${most}. ${limit.split ? 'The client splits longer lists into several requests.' : 'The client rejects longer lists before it sends anything.'}`;
 }
 
 function partial({ object }: DescribedOperation): string | undefined {
   const lists = object['x-partial-success'];
   if (lists === undefined) return undefined;
-  const taken = lists.succeeded === undefined ? '' : ` \`${lists.succeeded}\` holds what was accepted,`;
-  return `Entries succeed or fail on their own:${taken} \`${lists.failed}\` what was rejected. The method returns a [\`BatchResult\`](/guides/partial-success/).`;
+  const accepted = lists.succeeded === undefined ? '' : ` \`${lists.succeeded}\` contains accepted entries.`;
+  return `Each entry succeeds or fails separately.${accepted} \`${lists.failed}\` contains rejected entries. The method returns a [\`BatchResult\`](/guides/partial-success/).`;
 }
 
 function longRunning(reference: SurfaceReference, { object }: DescribedOperation): string | undefined {
   const work = object['x-long-running'];
   if (work === undefined) return undefined;
   if (work.status === undefined)
-    return 'The work goes on in the background after the response; no operation returns its status.';
-  const ends = `${values('Done', work.succeeded)}${values('Failed', work.failed)}`;
-  return `The work goes on after the response. Follow \`${work.id ?? ''}\` with ${link(reference, work.status)}.${ends}`;
+    return 'Processing continues in the background after the response. No operation returns its status.';
+  const ends = `${values('Succeeded', work.succeeded)}${values('Failed', work.failed)}`;
+  return `Processing continues after the response. Track \`${work.id ?? ''}\` with ${link(reference, work.status)}.${ends}`;
 }
 
 function values(name: string, list: readonly string[] | undefined): string {
   return list === undefined ? '' : ` ${name}: ${list.map((value) => `\`${value}\``).join(', ')}.`;
 }
 
-/** A link to an operation of the same surface by id; its id alone where the surface does not have it. */
+/** A link to an operation of the same surface by id, or only its id if the surface lacks it. */
 export function link({ surface, operations }: SurfaceReference, id: string): string {
   const target = operations.find((operation) => operation.id === id);
   return target === undefined

@@ -24,7 +24,7 @@ export function releasesOf(docs: string): readonly Release[] {
 export async function feedOf(releases: readonly Release[], site: string): Promise<string> {
   return getRssString({
     title: 'Tradelane: changes of the descriptions',
-    description: 'What changed in the OpenAPI descriptions from release to release.',
+    description: 'Changes of the OpenAPI descriptions per release.',
     site,
     items: releases.map(({ date, markdown }) => ({
       title: `Release of ${date}`,

@@ -74,7 +74,7 @@ function readGuide(docs: string, name: string, generated: Readonly<Record<string
   };
 }
 
-/** Puts samples and generated parts where a guide asks for them. */
+/** Inserts samples and generated parts into a guide. */
 export function fill(docs: string, markdown: string, generated: Readonly<Record<string, string>>): string {
   return markdown.replaceAll(
     /( *)<!-- (sample|generated): (\S+?) -->/g,

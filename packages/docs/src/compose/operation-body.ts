@@ -7,8 +7,8 @@ import { blocks, fence, table } from './markdown.ts';
 import { rulesText } from './operation-text.ts';
 
 /**
- * The page of an operation: words on the left, request and response on the right. Markdown between elements, so that code is
- * coloured and headings have their anchors as on every other page.
+ * The page of an operation: text on the left, request and response on the right. It has Markdown between HTML elements, so that code is
+ * highlighted and headings have anchors as on other pages.
  */
 export function operationBody(
   described: OperationDescription,
@@ -55,7 +55,7 @@ const ways = [
   { name: 'curl', label: 'curl', language: 'sh' },
 ] as const;
 
-/** Request and response as code. Which way of calling is shown is chosen once for all pages (see `head-script.ts`). */
+/** Request and response as code. The reader chooses the tab once for all pages (see `head-script.ts`). */
 function side({ samples, responses }: OperationDescription): string {
   const shown = ways.flatMap(({ name, label, language }) => {
     const code = samples[name];
@@ -71,7 +71,7 @@ function side({ samples, responses }: OperationDescription): string {
       blocks(`<div class="way" data-way="${name}">`, codeHtml(`Request as ${label}`, fence(language, code)), '</div>'),
     ),
     samples.sdk === undefined &&
-      '<p class="op-note">Every client does this exchange by itself and shares the token.</p>',
+      '<p class="op-note">Every client exchanges its credentials automatically and shares the token.</p>',
     ...examples.map(({ status, example }) =>
       blocks(
         `<div class="op-example"><div class="op-bar"><span class="op-bar-title">Response</span><span class="op-status">${status}</span></div>`,
@@ -82,7 +82,7 @@ function side({ samples, responses }: OperationDescription): string {
   );
 }
 
-/** Code that scrolls within itself: by keys as well. */
+/** Code that scrolls on its own, also by keyboard. */
 function codeHtml(label: string, code: string): string {
   return blocks(`<div class="op-code" role="group" tabindex="0" aria-label="${label}">`, code, '</div>');
 }
@@ -91,12 +91,12 @@ function responseHtml({ status, about, headers, field }: DescribedResponse, anch
   return blocks(
     `**${status}**: ${about}`,
     headers.length > 0 &&
-      `<dl class="facts">${headers.map(({ name, about: said }) => `<dt><code>${escapeHtml(name)}</code></dt><dd>${markdownInline(said)}</dd>`).join('')}</dl>`,
+      `<dl class="facts">${headers.map(({ name, about: text }) => `<dt><code>${escapeHtml(name)}</code></dt><dd>${markdownInline(text)}</dd>`).join('')}</dl>`,
     bodyHtml(field, 'response', anchors),
   );
 }
 
-/** What a body is and holds. */
+/** The type of a body and its fields. */
 export function bodyHtml(field: Field | undefined, section: string, anchors: Anchors): string {
   if (field === undefined) return '';
   return blocks(

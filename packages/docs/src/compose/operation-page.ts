@@ -7,7 +7,7 @@ import { clientOf, operationPath, type DescribedOperation, type SurfaceReference
 import type { Rule } from './rules.ts';
 import { signatureHtml, type TypeUrl } from './signature.ts';
 
-/** The page of one operation: what it does, how it is called, everything that is known of it. */
+/** The page of one operation. */
 export function operationPage(
   reference: SurfaceReference,
   operation: DescribedOperation,
@@ -34,7 +34,7 @@ export function operationPage(
   };
 }
 
-/** Up to its end, or to where a list begins. */
+/** The first sentence, or the text before a list. */
 function firstSentence(text: string): string {
   const sentence = /^[\s\S]*?(?:\.(?=\s|$)|:(?=\s*\n|$))/.exec(text.trim())?.[0] ?? text;
   return sentence.replaceAll(/\s+/g, ' ').replace(/:$/, '.');

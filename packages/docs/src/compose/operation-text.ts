@@ -13,7 +13,7 @@ export function operationText(surface: string, described: OperationDescription):
     `One of the operations of ${surface}.`,
     '## Request',
     samples.sdk === undefined
-      ? 'Every client does this exchange by itself and shares the token.'
+      ? 'Every client exchanges its credentials automatically and shares the token.'
       : fence('ts', samples.sdk),
     fence('js', samples.fetch),
     fence('sh', samples.curl),
@@ -35,7 +35,7 @@ export function operationText(surface: string, described: OperationDescription):
   );
 }
 
-/** The rules that an operation keeps, and the choices of ours. */
+/** The rules and assumptions of an operation. */
 export function rulesText(described: OperationDescription): string {
   const rules = described.rules
     .map(({ number, statement, elsewhere }) => {
@@ -44,19 +44,19 @@ export function rulesText(described: OperationDescription): string {
     })
     .join('\n');
   const choices = assumptions(described.assumptions);
-  return rules === '' && choices === '' ? '' : blocks('## Rules and choices', rules, choices);
+  return rules === '' && choices === '' ? '' : blocks('## Rules and assumptions', rules, choices);
 }
 
 function responseText({ status, about, headers, field, example }: DescribedResponse): string {
   return blocks(
     `**${status}**: ${about}`,
-    headers.map(({ name, about: said }) => `- header \`${name}\`: ${said}`).join('\n'),
+    headers.map(({ name, about: text }) => `- header \`${name}\`: ${text}`).join('\n'),
     bodyText(field),
     example !== undefined && fence('json', example),
   );
 }
 
-/** What a body is and holds. */
+/** The type of a body and its fields. */
 export function bodyText(field: Field | undefined): string {
   if (field === undefined) return '';
   const notes = notesText(field);

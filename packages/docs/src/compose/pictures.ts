@@ -2,17 +2,17 @@ import { resolve, type Schema } from '../../../../scripts/generate/document.ts';
 import { escapeHtml } from '../fields/inline.ts';
 import type { SurfaceReference } from './reference.ts';
 
-/** The course of something as a picture: its states come from the descriptions, which way it usually goes is said here. */
+/** A state diagram. The states come from the descriptions, and their usual order is defined here. */
 export interface Life {
   readonly title: string;
   readonly surface: string;
-  /** The schema whose values are the states; of a field of it where there is a second name. */
+  /** The schema with the states as values, and optionally the name of its field. */
   readonly schema: readonly [string, string?];
-  /** The usual course, from above. */
+  /** The usual course, from top to bottom. */
   readonly course: readonly string[];
-  /** Ends beside the course: from which state, and where to. */
+  /** Final states next to the course, each with the state that leads to it. */
   readonly ends: readonly { readonly from: string; readonly to: string }[];
-  /** States that have no place in a course. */
+  /** States outside the course. */
   readonly apart: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const lives: Readonly<Record<string, Life>> = {
   },
 };
 
-/** States with their meaning, as the description has them. */
+/** States with their meanings from the description. */
 export function statesOf(
   references: readonly SurfaceReference[],
   { surface, schema }: Life,
@@ -74,13 +74,13 @@ export function statesOf(
 const box = { width: 232, height: 84, gap: 26 };
 const side = { x: 268, width: 232 };
 
-/** As SVG in the colours of the page. */
+/** The diagram as SVG in the colors of the page. */
 export function pictureHtml(references: readonly SurfaceReference[], name: string): string {
   const life = lifeOf(name);
   const states = statesOf(references, life);
   const top = (row: number): number => row * (box.height + box.gap) + 1;
   const row = (state: string): number => life.course.indexOf(state);
-  // One end that several lead to stands beside the last of them.
+  // A final state with several origins is next to the last origin.
   const ends = [...Map.groupBy(life.ends, ({ to }) => to)].map(([to, from]) => ({
     to,
     from: from.map((end) => row(end.from)),
@@ -101,20 +101,20 @@ export function pictureHtml(references: readonly SurfaceReference[], name: strin
       ),
     ),
   ];
-  return `<figure class="life"><svg viewBox="0 0 ${side.x + side.width + 2} ${height}" role="img" aria-label="${life.title}: ${escapeHtml(courseText(life))}"><defs><marker id="arrow-${name}" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="currentColor"/></marker></defs>${drawn.join('').replaceAll('url(#arrow)', `url(#arrow-${name})`)}</svg><figcaption>${life.title}, as it usually goes.${apartText(life, states)}</figcaption></figure>`;
+  return `<figure class="life"><svg viewBox="0 0 ${side.x + side.width + 2} ${height}" role="img" aria-label="${life.title}: ${escapeHtml(courseText(life))}"><defs><marker id="arrow-${name}" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="currentColor"/></marker></defs>${drawn.join('').replaceAll('url(#arrow)', `url(#arrow-${name})`)}</svg><figcaption>${life.title}: the usual course.${apartText(life, states)}</figcaption></figure>`;
 }
 
-/** As text, for who reads no pictures. */
+/** The diagram as text. */
 export function pictureText(references: readonly SurfaceReference[], name: string): string {
   const life = lifeOf(name);
   const states = statesOf(references, life);
   const meanings = [...states].map(([state, meaning]) => `- \`${state}\`: ${meaning}`).join('\n');
-  return `${life.title}, as it usually goes: ${courseText(life)}.\n\n${meanings}`;
+  return `${life.title}: ${courseText(life)}.\n\n${meanings}`;
 }
 
 export function lifeOf(name: string): Life {
   const life = lives[name];
-  if (life === undefined) throw new Error(`There is no picture ${name}; there are ${Object.keys(lives).join(', ')}`);
+  if (life === undefined) throw new Error(`Unknown picture: ${name}. Known pictures: ${Object.keys(lives).join(', ')}`);
   return life;
 }
 
@@ -138,7 +138,7 @@ function arrow(path: string): string {
   return `<path class="way-on" d="${path}" marker-end="url(#arrow)"/>`;
 }
 
-/** Lines of at most so many characters; what does not fit into three is on the page of the type. */
+/** Lines with a maximum length. The page of the type has the whole text. */
 function wrapped(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -11,7 +11,7 @@ export interface SurfaceReference {
   readonly operations: readonly DescribedOperation[];
 }
 
-/** What pages say beyond what the generator reads. */
+/** Properties of schemas that pages show but the generator does not read. */
 export interface DescribedDocument extends Document {
   readonly info: Document['info'] & { readonly 'x-assumption'?: readonly Assumption[] };
   readonly servers: readonly {

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { operationPath, type SurfaceReference } from './reference.ts';
 import { type Rule, rulesOf } from './rules.ts';
 
-/** What the rules with one prefix are about, and the guide that tells of it. */
+/** The topic of the rules with one prefix, and its guide. */
 const families: readonly { readonly prefix: string; readonly title: string; readonly guide?: string }[] = [
   { prefix: 'T', title: 'Tokens and keys', guide: 'authentication' },
   { prefix: 'O', title: 'Orders' },
@@ -17,10 +17,10 @@ const families: readonly { readonly prefix: string; readonly title: string; read
   { prefix: 'E', title: 'Errors and limits', guide: 'errors' },
 ];
 
-/** The letters that a rule's number begins with. */
+/** The letters at the start of a rule's number. */
 const prefixOf = (number: string): string => number.replace(/\d+$/, '');
 
-/** Every numbered rule, with the operations that have to keep it: errors, tests and pages name rules by number. */
+/** Every numbered rule with its operations. Errors, tests and pages refer to rules by number. */
 export function rulesPage(rules: readonly Rule[], references: readonly SurfaceReference[]): Page {
   const unknown = rules.filter(({ number }) => !families.some(({ prefix }) => prefix === prefixOf(number)));
   if (unknown.length > 0) throw new Error(`No family of rules has ${unknown.map(({ number }) => number).join(', ')}`);
@@ -40,21 +40,21 @@ export function rulesPage(rules: readonly Rule[], references: readonly SurfaceRe
         const on = kept.length === 0 ? [] : [kept.length > most ? `On ${kept.length} operations.` : kept.join(', ')];
         return [`### ${number}`, prose(statement), ...on].join('\n\n');
       });
-    const more = guide === undefined ? [] : [`[The guide](/guides/${guide}/) tells how a client keeps them.`];
+    const more = guide === undefined ? [] : [`[The guide](/guides/${guide}/) explains how clients follow them.`];
     return [`## ${title}`, ...more, ...entries].join('\n\n');
   });
   return {
     path: 'rules',
     title: 'Rules',
-    description: 'The numbered rules of the wire, each with the operations that it is about.',
+    description: 'The numbered rules of the APIs, each with its operations.',
     section: 'Descriptions and changes',
     contents: 2,
     markdown: [
-      'What the documents demand, in our words and numbered, so that a page, an error or a test can name it.',
+      'The requirements of the documents, numbered. Pages, errors and tests refer to these numbers.',
       ...sections,
     ].join('\n\n'),
   };
 }
 
-/** More operations than these are counted, not listed. */
+/** Maximum number of operations in a list. With more, the page only shows their number. */
 const most = 12;

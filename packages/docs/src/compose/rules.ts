@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedOperation, SurfaceReference } from './reference.ts';
 
-/** A numbered rule of the wire. */
+/** A numbered rule of the API. */
 export interface Rule {
   readonly number: string;
   readonly statement: string;
@@ -71,7 +71,7 @@ const concerning: Readonly<Record<string, readonly string[]>> = {
 const wordOf = (id: string): string => id.replace(/^v2-/, '');
 const nameOf = (id: string): RegExp => new RegExp(`(?<![\\w-])${wordOf(id)}(?![\\w-])`);
 
-/** An id that is a common word says nothing. */
+/** IDs that are common words don't identify an operation. */
 const common: ReadonlySet<string> = new Set(['token']);
 
 /** The rules that an operation has to keep. Upload and deletion of documents: P16 speaks of the connector's. */
@@ -95,7 +95,7 @@ export function rulesOf(operation: DescribedOperation, rules: readonly Rule[]): 
   );
 }
 
-/** What a rule names and a surface lacks: where it is, so that nobody looks for it here. */
+/** The operations that a rule names but the surface lacks, with the surfaces that have them. */
 export function elsewhere({ named }: Rule, surface: string): string {
   const here = new Set(named.flatMap(({ id, surfaces }) => (surfaces.includes(surface) ? [wordOf(id)] : [])));
   const lacking = named.filter(({ id, surfaces }) => !surfaces.includes(surface) && !here.has(wordOf(id)));

@@ -3,7 +3,7 @@ import { escapeHtml } from '../fields/inline.ts';
 import { linkedCode } from '../types/linked-code.ts';
 import { clientOf, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
-/** Address of the page of what a package exports under a name. */
+/** Address of the page of an export of a package. */
 export type TypeUrl = (packageName: string, name: string) => string | undefined;
 
 /** The method as it is declared, with links to its parts on this page and to its types. */

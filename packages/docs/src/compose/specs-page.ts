@@ -2,7 +2,7 @@ import { blocks, table } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 
-/** Where the OpenAPI descriptions can be had. The addresses stay. */
+/** The page that links to the OpenAPI descriptions. Their addresses are stable. */
 export function specsPage(references: readonly SurfaceReference[], workflows: string): Page {
   const rows = references.map(({ surface, document, operations }) => [
     `[${document.info.title}](/reference/${surface.name}/)`,
@@ -13,37 +13,43 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
   return {
     path: 'specs',
     title: 'OpenAPI descriptions',
-    description: 'The bundled OpenAPI 3.1 documents of every surface as JSON and YAML, under addresses that stay.',
+    description: 'The bundled OpenAPI 3.1 documents of every surface as JSON and YAML, at stable addresses.',
     section: 'Descriptions and changes',
     markdown: blocks(
-      'Each surface is one bundled OpenAPI 3.1 document: every reference in it is local. The addresses below stay; what changed is in the [changelog](/changelog/). [index.json](/specs/index.json) lists them for programs, and the package `@tradelane/specs` carries the same files.',
+      'Each surface is one bundled OpenAPI 3.1 document, with local references only. The addresses below are stable. Changes are in the [changelog](/changelog/). [index.json](/specs/index.json) lists the documents for programs, and the package `@tradelane/specs` contains the same files.',
       table(['Surface', 'Version', 'Operations', 'Document'], rows),
       '## Events',
-      'What the hub sends to a connector’s queue is one AsyncAPI 3 document: [JSON](/specs/events.asyncapi.json) · [YAML](/specs/events.asyncapi.yaml). Its messages are in the reference of the [channel platform](/reference/channel-platform/#events).',
+      'The messages that the hub sends to a connector’s queue are one AsyncAPI 3 document: [JSON](/specs/events.asyncapi.json) · [YAML](/specs/events.asyncapi.yaml). The reference describes them under the [channel platform](/reference/channel-platform/#events).',
       '## Extensions',
-      'What the documents say in prose stands beside each operation as an `x-…` extension. Their JSON Schema is [extensions.schema.json](/specs/extensions.schema.json).',
+      'Rules of the documents about limits, pages, batches and retries are machine-readable `x-…` extensions of each operation. Their JSON Schema is [extensions.schema.json](/specs/extensions.schema.json).',
       table(
-        ['Extension', 'Says'],
+        ['Extension', 'Content'],
         [
           ['`x-method`', 'The name of the client method, `orders.list`.'],
-          ['`x-rate-limit`', 'Recommended and maximum rates, what they count by, or `event-driven`.'],
-          ['`x-pagination`', 'Seek or offset, where the entries are, default and largest page.'],
-          ['`x-batch-limit`', 'Where the entries are, how many at most, whether a longer list may be sent in parts.'],
+          ['`x-rate-limit`', 'Recommended and maximum rates and their key, or `event-driven`.'],
+          ['`x-pagination`', 'Seek or offset, the field with the entries, default and maximum page size.'],
+          [
+            '`x-batch-limit`',
+            'The field with the entries, their maximum number, and whether a longer list can be split.',
+          ],
           ['`x-partial-success`', 'The lists of a response that accepts some entries and rejects others.'],
-          ['`x-at-least-one-of`', 'Query parameters of which the first page needs one.'],
-          ['`x-empty-body`, `x-full-replace`', '`Content-Length: 0` without a body; what a full replacement removes.'],
+          ['`x-at-least-one-of`', 'Query parameters, at least one is required on the first page.'],
+          [
+            '`x-empty-body`, `x-full-replace`',
+            'A request with `Content-Length: 0` and no body. The data that a full replacement removes.',
+          ],
           ['`x-retry`', '`read`, `idempotent`, `replay-safe` or `unsafe`.'],
-          ['`x-long-running`', 'What was started, the id to follow, the operation that returns its status.'],
-          ['`x-scope`, `x-roles`', 'What the credential must carry.'],
-          ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation; takes `locale`.'],
-          ['`x-status-only`', 'A success whose body clients do not read.'],
-          ['`x-single-file`', 'Where a response is one file as it is, and no archive of several.'],
-          ['`x-linked-operations`, `x-url-from`', 'Operations whose address the response of another one gives.'],
-          ['`x-assumption`', 'A choice of ours where the documents are silent, and why.'],
+          ['`x-long-running`', 'The kind of work, its ID, and the operation that returns its status.'],
+          ['`x-scope`, `x-roles`', 'Required scopes or roles of the credentials.'],
+          ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation. Support for `locale`.'],
+          ['`x-status-only`', 'A success with a body that clients do not read.'],
+          ['`x-single-file`', 'When a response is a single file instead of an archive.'],
+          ['`x-linked-operations`, `x-url-from`', 'Operations with an address from the response of another operation.'],
+          ['`x-assumption`', 'An assumption of this project that the documents do not specify, and the reason.'],
         ],
       ),
       '## Workflows',
-      'The main flows as [Arazzo](https://spec.openapis.org/arazzo/latest.html) documents. Each runs in the tests as it is published, against the sandbox with its real limits.',
+      'The main flows as [Arazzo](https://spec.openapis.org/arazzo/latest.html) documents. The tests run each of them unchanged against the sandbox with real limits.',
       workflows,
     ),
   };

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { clientOf, operationPath, type SurfaceReference } from './reference.ts';
 import { assumptions } from './assumptions.ts';
 
-/** The front page of a surface: who calls it, how a client is made, every operation in one table. */
+/** The front page of a surface: its purpose, its client and all operations. */
 export function surfacePage(reference: SurfaceReference): Page {
   const { surface, document, operations } = reference;
   const client = clientOf(surface);
@@ -13,7 +13,7 @@ export function surfacePage(reference: SurfaceReference): Page {
     const tag = document.tags?.find(({ name }) => name === group)?.description;
     const rows = members.map((operation) => [
       `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''} · ${operation.id}`,
-      surface.client ? `\`${operation.object['x-method']}\`` : 'None of its own',
+      surface.client ? `\`${operation.object['x-method']}\`` : 'None',
       `\`${`${operation.method} ${operation.path}`.trim()}\``,
     ]);
     return blocks(`### ${group}`, tag !== undefined && prose(tag), table(['Operation', 'Method', 'Request'], rows));
@@ -22,7 +22,7 @@ export function surfacePage(reference: SurfaceReference): Page {
     prose(document.info.description ?? ''),
     surface.client
       ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
-      : `OpenAPI 3.1: ${specs}. No client of its own: the others exchange their credentials here by themselves.`,
+      : `OpenAPI 3.1: ${specs}. It has no separate client. The other clients exchange their credentials here automatically.`,
     '## Operations',
     ...groups,
     documentsEvents(reference),
@@ -32,8 +32,8 @@ export function surfacePage(reference: SurfaceReference): Page {
       operations
         .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
         .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
-    ) || 'No number is documented for any operation.',
-    document.info['x-assumption'] !== undefined && '## Choices of ours',
+    ) || 'No limits are documented for these operations.',
+    document.info['x-assumption'] !== undefined && '## Assumptions',
     assumptions(document.info['x-assumption']),
   );
   return {

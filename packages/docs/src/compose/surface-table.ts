@@ -1,7 +1,7 @@
 import { table } from './markdown.ts';
 import { clientOf, type SurfaceReference } from './reference.ts';
 
-/** The table of surfaces: who calls what with which package. */
+/** The table of surfaces with their packages and credentials. */
 export function surfaceTable(references: readonly SurfaceReference[]): string {
   const rows = references
     .filter(({ surface }) => surface.client)

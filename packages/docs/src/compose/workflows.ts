@@ -9,7 +9,7 @@ export interface Workflow {
   readonly file: string;
   readonly id: string;
   readonly summary: string;
-  /** What the runner is given beside the file: credentials of the demo world and addresses of the sandbox. */
+  /** Options of the runner: credentials of the demo world and addresses of the sandbox. */
   readonly options: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface ArazzoDocument {
   ];
 }
 
-/** The published workflows, for a sandbox that says this of itself. */
+/** The published workflows, for a sandbox with this info. */
 export function readWorkflows(root: string, { urls, credentials }: Info): readonly Workflow[] {
   const inputs: Readonly<Record<string, string | undefined>> = {
     connectorId: credentials.connector.client_id,
@@ -56,14 +56,14 @@ export function readWorkflows(root: string, { urls, credentials }: Info): readon
         options: [
           ...Object.keys(wanted.properties).map((name) => `--input ${name}=${inputs[name]}`),
           ...document.sourceDescriptions.map(({ name }) => `--server ${name}=${servers[name]}`),
-          // The runner holds the bytes of a file against the schema of a text.
+          // The runner checks the bytes of a file against the schema of a text.
           ...(fetchesFile ? ['--severity SCHEMA_CHECK=warn'] : []),
         ],
       };
     });
 }
 
-/** The Arazzo documents with what each of their workflows does, and the command that runs it. */
+/** The Arazzo documents with their workflows and the commands that run them. */
 export function workflowTable(workflows: readonly Workflow[]): string {
   const rows = workflows.map(({ file, id, summary }) => [`[${file}](/specs/arazzo/${file})`, `\`${id}\``, summary]);
   const commands = workflows.map(({ file, options }) =>
@@ -71,7 +71,7 @@ export function workflowTable(workflows: readonly Workflow[]): string {
   );
   return blocks(
     table(['Document', 'Workflow', 'What it does'], rows),
-    'Run one in a folder that holds the documents and, one above it, the descriptions, such as `specs/arazzo` of the repository, against the [sandbox](/guides/testing/). Where a limit asks for a minute, the runner waits for it.',
+    'Run a workflow against the [sandbox](/guides/testing/). The folder must contain the documents, and its parent folder the descriptions, as in `specs/arazzo` of the repository. The runner waits for limits, which can take a minute.',
     ...commands.map((command) => fence('sh', command)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Content, Field, Value } from './field.ts';
 import { escapeHtml, inlineHtml, markdownInline, sentence } from './inline.ts';
 
-/** What fields of one page refer to: names of anchors, each given once, and pages of types. */
+/** The anchors of the fields of one page, each used once, and the pages of types. */
 export class Anchors {
   readonly #taken = new Set<string>();
   readonly #typeUrl: (name: string) => string | undefined;
@@ -32,10 +32,10 @@ export function fieldsHtml(fields: readonly Field[], section: string, anchors: A
   return listHtml(fields, [section], anchors);
 }
 
-/** What a body holds: its fields and variants, all of it at hand. */
+/** The fields and variants of a body. */
 export function contentHtml(content: Content, section: string, anchors: Anchors): string {
   const inner = `${listHtml(content.fields, [section], anchors)}${variantsHtml(content, [section], anchors)}`;
-  // Hidden until there is a script that does it.
+  // Hidden until the script is loaded.
   return inner.includes('<details')
     ? `<div class="fields-part"><button type="button" class="fields-all" aria-pressed="false" hidden>Expand all</button>${inner}</div>`
     : inner;
@@ -68,7 +68,7 @@ export function notesHtml({ description, values, open, bounds }: Field): string 
 
 function valuesHtml(values: readonly Value[], open: boolean): string {
   if (values.length === 0) return '';
-  const title = `${open ? 'Known values; others may come' : 'One of'}`;
+  const title = open ? 'Known values (more may appear)' : 'One of';
   if (values.every(({ meaning }) => meaning === undefined))
     return `<p class="field-values">${title}: ${values.map(valueHtml).join(', ')}.</p>`;
   const rows = values
@@ -94,14 +94,14 @@ function nestedHtml(content: Content, path: readonly string[], anchors: Anchors)
   return `<details class="field-more"><summary>${label}</summary>${unopened(inner)}</details>`;
 }
 
-/** Length of the HTML that a slow phone makes elements of in one go without being held up. */
+/** Length of HTML that a slow phone can parse at once without a delay. */
 const atOnce = 16_000;
 const text = { begin: '<noscript class="unopened">', end: '</noscript>' };
 
 /**
- * The body of a closed part. Where scripts run it arrives as text, and becomes elements when nothing else is to be done (see
- * `src/components/unopened.ts`): a page may hold thousands that nobody looks at. Where none run a browser reads it as what it is.
- * Of what is too long for one text, the parts within are texts: one does not hold another.
+ * The body of a closed part. It is sent as text, and a script turns it into elements when the browser is idle (see
+ * `src/components/unopened.ts`), because a page may have thousands of them. Without scripts, the browser shows it directly.
+ * These texts cannot be nested: if a part is too long for one text, only its inner parts are texts.
  */
 function unopened(html: string): string {
   return html.length > atOnce
@@ -116,7 +116,7 @@ function variantsHtml({ variants }: Content, path: readonly string[], anchors: A
       const anchor = anchors.take(inner);
       const about = description === undefined ? '' : `<p>${inlineHtml(sentence(description))}</p>`;
       const repeated =
-        content.recursive === undefined ? '' : `<p>Holds <code>${escapeHtml(content.recursive)}</code> again.</p>`;
+        content.recursive === undefined ? '' : `<p>Contains <code>${escapeHtml(content.recursive)}</code> again.</p>`;
       return `<details class="field-more field-variant" id="${anchor}"><summary><code>${escapeHtml(label)}</code></summary>${unopened(`${about}${listHtml(content.fields, inner, anchors)}${variantsHtml(content, inner, anchors)}${repeated}`)}</details>`;
     })
     .join('');

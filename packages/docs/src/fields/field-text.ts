@@ -11,9 +11,9 @@ export function contentText(content: Content, indent = ''): string {
   const fields = fieldsText(content.fields, indent);
   const variants = content.variants.map(({ label, description, content: inner }) => {
     const about = description === undefined ? '' : ` ${prose(sentence(description))}`;
-    const again = inner.recursive === undefined ? '' : ` Holds \`${inner.recursive}\` again.`;
+    const again = inner.recursive === undefined ? '' : ` Contains \`${inner.recursive}\` again.`;
     const rest = contentText(inner, `${indent}  `);
-    return `${indent}- where \`${label}\`:${about}${again}${rest === '' ? '' : `\n${rest}`}`;
+    return `${indent}- if \`${label}\`:${about}${again}${rest === '' ? '' : `\n${rest}`}`;
   });
   return [fields, ...variants].filter((text) => text !== '').join('\n');
 }
@@ -37,12 +37,12 @@ export function notesText({ description, values, open, bounds }: Field): string 
     .join(' ');
 }
 
-/** The values of a field, each with its meaning where one is known. */
+/** The values of a field, each with its meaning if it is known. */
 function valuesText(values: readonly Value[], open: boolean): string {
   if (values.length === 0) return '';
-  const others = open ? '; others may come' : '';
+  const others = open ? ' (more may appear)' : '';
   const kind = open ? 'Known values' : 'One of';
   if (values.every(({ meaning }) => meaning === undefined))
-    return `${kind}: ${values.map(({ value }) => `\`${value}\``).join(', ')}${others}.`;
+    return `${kind}${others}: ${values.map(({ value }) => `\`${value}\``).join(', ')}.`;
   return `${kind}${others}: ${values.map(({ value, meaning = '' }) => `\`${value}\`: ${prose(sentence(meaning))}`).join(' ')}`;
 }

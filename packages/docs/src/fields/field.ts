@@ -4,7 +4,7 @@ import { typeOf } from './type-label.ts';
 
 /** One field of a body with everything below it. */
 export interface Field {
-  /** As it stands on the wire; `*` for any key of a map. */
+  /** The name in the API, or `*` for any key of a map. */
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -12,7 +12,7 @@ export interface Field {
   readonly type: string;
   readonly description: string | undefined;
   readonly values: readonly Value[];
-  /** Values may come that are not listed. */
+  /** Whether other values than the listed ones may appear. */
   readonly open: boolean;
   /** Default, bounds and pattern, as sentences. */
   readonly bounds: readonly string[];
@@ -24,11 +24,11 @@ export interface Value {
   readonly meaning: string | undefined;
 }
 
-/** What an object holds: fields, and sets of fields of which one applies. */
+/** The content of an object: fields, and variants with their own fields. */
 export interface Content {
   readonly fields: readonly Field[];
   readonly variants: readonly Variant[];
-  /** The type that stands here again, within itself: it is described where it first stands. */
+  /** Name of a type that contains itself. Its fields are described at its first place only. */
   readonly recursive: string | undefined;
   readonly assumptions: readonly { readonly of: string | undefined; readonly list: readonly Assumption[] }[];
 }
@@ -118,7 +118,7 @@ function variantsOf(document: Document, schema: DescribedSchema, within: Readonl
     .filter(({ content }) => content.fields.length + content.variants.length > 0 || content.recursive !== undefined);
 }
 
-/** By which value of which field a variant is known: as the discriminator says it, or as its own constant does. */
+/** The field and the value that identify a variant, from the discriminator or from a constant. */
 function labelOf(document: Document, { discriminator }: DescribedSchema, part: DescribedSchema): string {
   const values = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, ref]) =>
     ref === part.$ref ? [value] : [],
@@ -142,7 +142,7 @@ function written(value: unknown): string {
 function boundsOf(schema: DescribedSchema): readonly string[] {
   return [
     schema.const === undefined ? undefined : `Always ${written(schema.const)}.`,
-    schema.default === undefined ? undefined : `Default ${written(schema.default)}.`,
+    schema.default === undefined ? undefined : `Default: ${written(schema.default)}.`,
     range(schema.minimum, schema.maximum, '', ''),
     range(schema.minLength, schema.maxLength, ' character', ' characters'),
     range(schema.minItems, schema.maxItems, ' entry', ' entries'),

@@ -1,12 +1,12 @@
 import { micromark } from 'micromark';
 import { prose } from '../compose/markdown.ts';
 
-/** One or more sentences of the specs, as HTML that may stand within a line. */
+/** One or more sentences of the specs, as inline HTML. */
 export function inlineHtml(text: string): string {
   return markdownInline(prose(text));
 }
 
-/** Markdown of ours without blocks, as HTML that may stand within a line. */
+/** Markdown without blocks, as inline HTML. */
 export function markdownInline(markdown: string): string {
   return micromark(markdown.trim().replaceAll(/\s+/g, ' '), { allowDangerousHtml: true })
     .replace(/^<p>([\s\S]*)<\/p>$/, '$1')
@@ -17,7 +17,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Ends with a full stop, on one line. */
+/** The text on one line, with a full stop at its end. */
 export function sentence(text: string): string {
   const trimmed = text.trim().replaceAll(/\s+/g, ' ');
   return trimmed === '' || /[.!?:]$/.test(trimmed) ? trimmed : `${trimmed}.`;

@@ -17,7 +17,7 @@ export interface components {
             currency: string;
         };
         /**
-         * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+         * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
          *     - `CUSTOMER_CANCELATION`: The customer cancelled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
@@ -29,40 +29,40 @@ export interface components {
          */
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
         /**
-         * @description What kind of failure it was.
-         *     - `INVALID_INPUT`: What was asked for is not valid.
-         *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+         * @description Kind of failure.
+         *     - `INVALID_INPUT`: The requested values are invalid.
+         *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
          *     - `UNEXPECTED`: An unexpected failure.
-         *     - `UNAVAILABLE`: A system that the action needs was not available.
-         *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+         *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+         *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
          *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-         *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
-         *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+         *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+         *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
          *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
          *     - `MISSING_CARRIER`: A carrier has to be named.
          *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
          *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
-         *     - `OTHER`: Any other reason; the message says which.
+         *     - `OTHER`: Any other reason. See the message.
          * @enum {string}
          */
         ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
-        /** @description One reason why an action failed. The seller gets to read the message. */
+        /** @description One reason why an action failed. Sellers see the message. */
         ActionError: {
             /**
-             * @description What kind of failure it was.
-             *     - `INVALID_INPUT`: What was asked for is not valid.
-             *     - `DATA_NOT_FOUND`: Something that the action names does not exist on the channel.
+             * @description Kind of failure.
+             *     - `INVALID_INPUT`: The requested values are invalid.
+             *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
              *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that the action needs was not available.
-             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
              *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
-             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
+             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
              *     - `MISSING_CARRIER`: A carrier has to be named.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
              *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
-             *     - `OTHER`: Any other reason; the message says which.
+             *     - `OTHER`: Any other reason. See the message.
              */
             code: components["schemas"]["ActionErrorCode"];
             /** @description Explanation for the seller. */
@@ -71,7 +71,7 @@ export interface components {
         /** @description The action took effect on the channel. */
         ActionSuccess: {
             /**
-             * @description Says that the action took effect.
+             * @description Marks a success.
              * @constant
              */
             status: "SUCCESS";
@@ -81,37 +81,37 @@ export interface components {
         /** @description The action did not take effect on the channel. */
         ActionFailure: {
             /**
-             * @description Says that the action did not take effect.
+             * @description Marks a failure.
              *     - `FAILURE`: The action failed.
-             *     - `FAILED`: Taken as FAILURE; send that one.
+             *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
              * @enum {string}
              */
             status: "FAILURE" | "FAILED";
-            /** @description Why the action failed, one reason or several. */
+            /** @description Reasons of the failure, at least one. */
             errors: components["schemas"]["ActionError"][];
         };
-        /** @description How an action ended. A failure says why, in one error or several. */
+        /** @description Outcome of an action. A failure contains one or more errors. */
         ActionOutcome: components["schemas"]["ActionSuccess"] | components["schemas"]["ActionFailure"];
-        /** @description What the document belongs to when it is not the order as a whole. */
+        /** @description Entity that the document belongs to, if it is not the whole order. */
         DocumentEntity: {
             /** @description Identifier of the return. */
             id: string;
             /**
-             * @description Kind of thing that `id` names.
+             * @description Kind of the entity in `id`.
              *     - `RETURN`: A return of the order.
              */
             type: "RETURN" | (string & {});
         };
         /**
-         * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+         * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
          *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
          *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-         *     - `FINAL_SALES`: The item was sold without the right to return it.
-         *     - `OTHER`: Another reason; only ever read.
+         *     - `FINAL_SALES`: The item was sold without a right of return.
+         *     - `OTHER`: Another reason. It occurs in responses only.
          */
         ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
         /**
-         * @description ULID of the message. Messages may come twice; drop one whose id was handled before.
+         * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
          * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
          */
         EventId: string;
@@ -120,7 +120,7 @@ export interface components {
          * @description When the hub published the message.
          */
         EventTime: string;
-        /** @description A number that identifies the product everywhere. */
+        /** @description A global number that identifies the product. */
         ProductIdentifier: {
             /**
              * @description Kind of number, such as `GTIN`.
@@ -131,10 +131,10 @@ export interface components {
             value: string;
         };
         /**
-         * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-         *     - `UPDATE`: Set what follows.
-         *     - `DELETE`: Remove what the channel has.
-         *     - `IGNORE`: Leave what the channel has as it is.
+         * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+         *     - `UPDATE`: Sets the value.
+         *     - `DELETE`: Removes the channel's value.
+         *     - `IGNORE`: Keeps the channel's value.
          */
         ChangeAction: "UPDATE" | "DELETE" | "IGNORE" | (string & {});
         /** @description An amount in one currency, in major units. */
@@ -144,44 +144,44 @@ export interface components {
             /** @description ISO 4217 code. */
             currency?: string;
         };
-        /** @description What to do with the regular price. */
+        /** @description Action on the regular price. */
         StandardPriceChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
         };
-        /** @description What to do with the reduced price, and when it holds. */
+        /** @description Action on the discounted price, and its period. */
         DiscountPriceChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /** @description The price to set. */
             price?: components["schemas"]["OfferPrice"];
             /**
              * Format: date-time
-             * @description When the discount begins; absent where no beginning is set.
+             * @description Start of the discount. Absent if there is none.
              */
             start_date?: string;
             /**
              * Format: date-time
-             * @description When the discount ends; absent where no end is set.
+             * @description End of the discount. Absent if there is none.
              */
             end_date?: string;
         };
         /** @description All stock of the seller together. */
         CentralizedStock: {
             /**
-             * @description Says that the stock is that of the seller as a whole.
+             * @description Marks the total stock of the seller.
              * @constant
              */
             type: "SELLER_CENTRALIZED";
@@ -194,7 +194,7 @@ export interface components {
         /** @description Stock in one warehouse of the seller. */
         WarehouseStock: {
             /**
-             * @description Says that the stock is in a warehouse of the seller.
+             * @description Marks the stock in a warehouse of the seller.
              * @constant
              */
             type: "SELLER_WAREHOUSE";
@@ -212,7 +212,7 @@ export interface components {
         /** @description Stock at a fulfillment partner. */
         PartnerStock: {
             /**
-             * @description Says that the stock is at a fulfillment partner.
+             * @description Marks the stock at a fulfillment partner.
              * @constant
              */
             type: "FULFILLMENT_PARTNER";
@@ -229,25 +229,25 @@ export interface components {
         };
         /** @description Stock at one place. */
         StockPlace: components["schemas"]["CentralizedStock"] | components["schemas"]["WarehouseStock"] | components["schemas"]["PartnerStock"];
-        /** @description What to do with the stock, place by place. */
+        /** @description Action on the stock, place by place. */
         StockChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type: components["schemas"]["ChangeAction"];
             /** @description Stock per place. */
             breakdown?: components["schemas"]["StockPlace"][];
         };
-        /** @description What to do with the quantity on offer, as one number. */
+        /** @description Action on the quantity on offer, as one number. */
         InventoryChange: {
             /**
-             * @description Whether to set what follows (UPDATE), to remove it (DELETE), or to leave the channel's own as it is (IGNORE).
-             *     - `UPDATE`: Set what follows.
-             *     - `DELETE`: Remove what the channel has.
-             *     - `IGNORE`: Leave what the channel has as it is.
+             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+             *     - `UPDATE`: Sets the value.
+             *     - `DELETE`: Removes the channel's value.
+             *     - `IGNORE`: Keeps the channel's value.
              */
             action_type?: components["schemas"]["ChangeAction"];
             /**
@@ -255,7 +255,7 @@ export interface components {
              * @description Units on offer.
              */
             quantity?: number;
-            /** @description The partner who ships, where it is not the seller. */
+            /** @description Partner that ships, if the seller does not. */
             delivery_partner?: {
                 /** @description Name of the partner. */
                 name?: string;
@@ -266,23 +266,23 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description The value; absent where there is none. */
+            /** @description The value. Absent if there is none. */
             value?: boolean;
         };
-        /** @description An attribute with values chosen from a list. */
+        /** @description An attribute with values from a list. */
         ListOfferAttribute: {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `values` are chosen from a list.
+             * @description Marks `values` from a list.
              * @constant
              */
             type: "LIST";
-            /** @description The chosen values; absent where there are none. */
+            /** @description The chosen values. Absent if there are none. */
             values?: {
                 /** @description One chosen value. */
                 value?: string;
@@ -293,11 +293,11 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is a number.
+             * @description Marks a number in `value`.
              * @constant
              */
             type: "NUMERIC";
-            /** @description The number, with or without decimals; absent where there is none. */
+            /** @description The number, with or without decimals. Absent if there is none. */
             value?: number;
         };
         /** @description An attribute that is a text. */
@@ -305,11 +305,11 @@ export interface components {
             /** @description Identifier of the attribute, as in the catalog configuration. */
             id: string;
             /**
-             * @description Says that `value` is a text.
+             * @description Marks a text in `value`.
              * @constant
              */
             type: "TEXT";
-            /** @description The text; absent where there is none. */
+            /** @description The text. Absent if there is none. */
             value?: string;
         };
         /** @description Value of one custom attribute of the offer. */
@@ -321,12 +321,12 @@ export interface components {
         SubChannelPrices: {
             /** @description Code of the sub-channel. */
             code: string;
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
         };
-        /** @description An offer as it should stand on the channel. */
+        /** @description An offer to create or update on the channel. */
         OfferUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -334,37 +334,37 @@ export interface components {
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
-            /** @description Which use case of the catalog configuration this is. */
+            /** @description Use case of the catalog configuration. */
             use_case: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
-             * @description The first of `identifiers`; read that list.
+             * @description The first of `identifiers`. Read that list instead.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes?: components["schemas"]["OfferAttribute"][];
             /**
              * @deprecated
-             * @description Prices that hold on one sub-channel each.
+             * @description Prices per sub-channel.
              */
             sub_channel_prices?: components["schemas"]["SubChannelPrices"][];
         };
-        /** @description An offer of a store is to be created or updated on the channel. */
+        /** @description An offer of a store must be created or updated on the channel. */
         OfferUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds an offer.
+             * @description Marks `data` with an offer.
              * @constant
              */
             type: "OFFER_UPSERT";
@@ -377,14 +377,14 @@ export interface components {
         SubChannelPriceStock: {
             /** @description Code of the sub-channel. */
             code: string;
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
         };
-        /** @description Price and stock of an offer as they should stand on the channel. */
+        /** @description New price and stock of an offer on the channel. */
         PriceStockUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -394,25 +394,25 @@ export interface components {
             product_id: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price?: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price?: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
-            /** @description The sub-channel that the change is for, with its own prices and stock. */
+            /** @description Sub-channel of the change, with its own prices and stock. */
             sub_channel?: components["schemas"]["SubChannelPriceStock"];
         };
-        /** @description Price or stock of an offer changed. */
+        /** @description The price or stock of an offer changed. */
         PriceStockUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds price and stock.
+             * @description Marks `data` with price and stock.
              * @constant
              */
             type: "PRICE_STOCK_UPSERT";
@@ -425,12 +425,12 @@ export interface components {
         ProductAttributeValueChange: {
             /** @description Identifier of the attribute, as in the product type. */
             id: string;
-            /** @description Language of the value, where it has one. */
+            /** @description Language of the value, if it has one. */
             locale?: string;
-            /** @description The value, as text whatever the type of the attribute; absent where there is none. */
+            /** @description The value, as text for every type of attribute. Absent if there is none. */
             value?: string;
         };
-        /** @description A product and its offer as they should stand on the channel. */
+        /** @description A product and its offer to create or update on the channel. */
         ProductUpsert: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
@@ -438,77 +438,77 @@ export interface components {
             store_id: string;
             /** @description The seller's identifier of the product. */
             product_id: string;
-            /** @description The channel's product type; its attributes are the ones in `attributes`. */
+            /** @description The channel's product type. It defines the attributes in `attributes`. */
             product_type_id: string;
             /** @description Numbers that identify the product everywhere. */
             identifiers?: components["schemas"]["ProductIdentifier"][];
             /**
              * @deprecated
-             * @description The first of `identifiers`; read that list.
+             * @description The first of `identifiers`. Read that list instead.
              */
             identifier?: components["schemas"]["ProductIdentifier"];
             /** @description Values of the attributes of the product type. */
             attributes: components["schemas"]["ProductAttributeValueChange"][];
-            /** @description What to do with the regular price. */
+            /** @description Action on the regular price. */
             standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description What to do with the reduced price, and when it holds. */
+            /** @description Action on the discounted price, and its period. */
             discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description What to do with the stock, place by place. */
+            /** @description Action on the stock, place by place. */
             stock: components["schemas"]["StockChange"];
-            /** @description What to do with the quantity on offer, as one number. */
+            /** @description Action on the quantity on offer, as one number. */
             inventory: components["schemas"]["InventoryChange"];
             /** @description Values of the channel's custom attributes of offers. */
             offer_attributes: components["schemas"]["OfferAttribute"][];
         };
-        /** @description A product, with its offer, is to be created or updated on the channel. */
+        /** @description A product, with its offer, must be created or updated on the channel. */
         ProductUpsertEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a product.
+             * @description Marks `data` with a product.
              * @constant
              */
             type: "PRODUCT_UPSERT";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description Where the message originated. */
+            /** @description Origin of the message. */
             source?: string;
             /**
              * Format: int64
-             * @description Position of the message in a sequence that belongs together.
+             * @description Position of the message in its sequence.
              */
             sequence?: number;
             /**
              * Format: int64
-             * @description How many messages the sequence has.
+             * @description Number of messages in the sequence.
              */
             sequenceSize?: number;
-            /** @description What kind of sequence it is. */
+            /** @description Kind of the sequence. */
             sequenceType?: string;
             /** @description The product and its offer. */
             data: components["schemas"]["ProductUpsert"];
         };
         /**
-         * @description Identifies the action; updateActionStatus takes the same.
+         * @description Identifier of the action. Send it in updateActionStatus.
          * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
          */
         ActionId: string;
-        /** @description Whether the seller accepts one line. */
+        /** @description Decision on one line. */
         LineAcceptance: {
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
             /** @description `true` accepts the line, `false` refuses it. */
             accepted: boolean;
         };
-        /** @description Which lines the seller accepts and which not. */
+        /** @description Lines that the seller accepts or refuses. */
         OrderAcceptance: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -517,10 +517,10 @@ export interface components {
         };
         /** @description Accept or refuse lines of an order. */
         AcceptCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds decisions on order lines.
+             * @description Marks `data` with decisions on order lines.
              * @constant
              */
             type: "ACCEPT";
@@ -529,7 +529,7 @@ export interface components {
             /** @description The order and the decisions on its lines. */
             data: components["schemas"]["OrderAcceptance"];
         };
-        /** @description Pieces of one order line in the package. */
+        /** @description Units of one order line in the package. */
         ShippedItem: {
             /** @description Identifier of the product. */
             id: string;
@@ -541,37 +541,37 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description What is in the package and how it can be followed. */
+        /** @description Items in the package and its tracking. */
         OrderShipment: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description The carrier; one of those the connector sent. */
+            /** @description A carrier from the list that the connector sent. */
             carrier: string;
-            /** @description Number that the carrier gave the package. */
+            /** @description Tracking number of the package. */
             tracking_number?: string;
-            /** @description Page on which the package can be followed. */
+            /** @description Tracking page of the package. */
             tracking_url?: string;
-            /** @description Number of the label enclosed for a return. */
+            /** @description Tracking number of the enclosed return label. */
             return_tracking_number?: string;
-            /** @description Where the package leaves from. */
+            /** @description Place from which the package is sent. */
             warehouse_id?: string;
-            /** @description What is in the package, one entry per line. */
+            /** @description Items in the package, one entry per line. */
             items?: components["schemas"]["ShippedItem"][];
         };
         /** @description Items of an order were shipped in one package. */
         CreateShipmentCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a shipment.
+             * @description Marks `data` with a shipment.
              * @constant
              */
             type: "CREATE_SHIPMENT";
@@ -580,17 +580,17 @@ export interface components {
             /** @description The order and the package. */
             data: components["schemas"]["OrderShipment"];
         };
-        /** @description One tax, as the amount of it. */
+        /** @description One tax, as an amount. */
         TaxAmount: {
             /** @description Amount of the tax. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Which tax it is.
+             * @description Code of the tax.
              * @example VAT_FR_20
              */
             code: string;
         };
-        /** @description Pieces of one order line to cancel or refund, with the amounts that go with them. */
+        /** @description Units of one order line to cancel or refund, with the related amounts. */
         LineAdjustment: {
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
@@ -598,11 +598,11 @@ export interface components {
             product_id: string;
             /**
              * Format: int32
-             * @description Units that are cancelled or refunded.
+             * @description Units to cancel or refund.
              */
             quantity: number;
             /**
-             * @description Why it is cancelled or refunded.
+             * @description Reason of the cancellation or refund.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -613,82 +613,82 @@ export interface components {
              *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
              */
             reason: components["schemas"]["AdjustmentReason"];
-            /** @description Part of the price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Part of the shipping price that is cancelled or refunded. */
+            /** @description Canceled or refunded part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
-        /** @description What to refund. */
+        /** @description Refunds of an order. */
         OrderRefund: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description What is refunded, one entry per line. */
+            /** @description Refunds, one entry per line. */
             refunds?: components["schemas"]["LineAdjustment"][];
         };
         /** @description Refund all or part of the lines of an order. */
         RefundCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds refunds.
+             * @description Marks `data` with refunds.
              * @constant
              */
             type: "REFUND";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The order and what is refunded. */
+            /** @description The order and the refunds. */
             data: components["schemas"]["OrderRefund"];
         };
-        /** @description What to cancel. */
+        /** @description Cancellations of an order. */
         OrderCancelation: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description What is cancelled, one entry per line. */
+            /** @description Cancellations, one entry per line. */
             cancelations: components["schemas"]["LineAdjustment"][];
         };
         /** @description Cancel all or part of the lines of an order. */
         CancelCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds cancelations.
+             * @description Marks `data` with cancellations.
              * @constant
              */
             type: "CANCEL";
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description The order and what is cancelled. */
+            /** @description The order and the cancellations. */
             data: components["schemas"]["OrderCancelation"];
         };
         /** @description Whether the seller accepts a return. */
         ReturnAcceptance: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -697,20 +697,20 @@ export interface components {
             /** @description `true` accepts the return, `false` declines it. */
             accepted: boolean;
             /**
-             * @description Why the seller declines; absent where the return is accepted.
+             * @description Reason why the seller declines. Absent if the return is accepted.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without the right to return it.
-             *     - `OTHER`: Another reason; only ever read.
+             *     - `FINAL_SALES`: The item was sold without a right of return.
+             *     - `OTHER`: Another reason. It occurs in responses only.
              */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
         };
         /** @description Accept or decline a return. */
         AcceptReturnCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds the decision on a return.
+             * @description Marks `data` with a decision on a return.
              * @constant
              */
             type: "ACCEPT_RETURN";
@@ -719,42 +719,42 @@ export interface components {
             /** @description The return and the decision on it. */
             data: components["schemas"]["ReturnAcceptance"];
         };
-        /** @description How the parcel on its way back can be followed. */
+        /** @description Tracking of the returned parcel. */
         CommandTracking: {
             /** @description Carrier that brings the parcel back. */
             carrier?: string;
-            /** @description Number that the carrier gave the parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string;
-            /** @description Page on which the parcel can be followed. */
+            /** @description Tracking page of the parcel. */
             tracking_url?: string;
         };
         /** @description Label, authorization number and tracking of a return. */
         ReturnTrackingUpdate: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id: string;
-            /** @description Where the return label can be fetched. */
+            /** @description Address of the return label. */
             label_url?: string;
-            /** @description Number that authorizes the return. */
+            /** @description Authorization number of the return. */
             rma_id?: string;
-            /** @description How the parcel on its way back can be followed. */
+            /** @description Tracking of the returned parcel. */
             tracking?: components["schemas"]["CommandTracking"];
         };
-        /** @description Tell the customer how to send a return and how to follow it. */
+        /** @description The customer needs the label and the tracking of a return. */
         UpdateReturnTrackingInformationCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds label and tracking of a return.
+             * @description Marks `data` with label and tracking of a return.
              * @constant
              */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
@@ -763,15 +763,15 @@ export interface components {
             /** @description The return, its label and its tracking. */
             data: components["schemas"]["ReturnTrackingUpdate"];
         };
-        /** @description The return that a step was taken for. */
+        /** @description The return that the step belongs to. */
         ReturnStep: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
@@ -780,10 +780,10 @@ export interface components {
         };
         /** @description The seller received a return. */
         AcknowledgeReturnReceptionCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that the return in `data` was received.
+             * @description Marks `data` with a received return.
              * @constant
              */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
@@ -792,12 +792,12 @@ export interface components {
             /** @description The return that was received. */
             data: components["schemas"]["ReturnStep"];
         };
-        /** @description Nothing is left to do for a return. */
+        /** @description All steps of a return are complete. */
         CloseReturnCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that the return in `data` is closed.
+             * @description Marks `data` with a closed return.
              * @constant
              */
             type: "CLOSE_RETURN";
@@ -806,37 +806,37 @@ export interface components {
             /** @description The return that is closed. */
             data: components["schemas"]["ReturnStep"];
         };
-        /** @description A document and where to fetch it. */
+        /** @description A document and its address. */
         UploadedDocument: {
-            /** @description Identifies the action; updateActionStatus takes the same. */
+            /** @description Identifier of the action. Send it in updateActionStatus. */
             action_id: components["schemas"]["ActionId"];
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description The channel's own identifier of the store. */
             channel_store_id: string;
-            /** @description Country or brand within the channel where the order was placed. */
+            /** @description Country or brand of the channel that the order comes from. */
             sub_channel_code?: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
             /** @description File name of the document. */
             document_name: string;
             /**
-             * @description What the document is.
+             * @description Type of the document.
              *     - `RETURN_LABEL`: Label for the parcel of a return.
              *     - `CUSTOMER_INVOICE`: Invoice for the customer.
              */
             document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
-            /** @description Address from which the file is fetched. */
+            /** @description Address of the file. */
             document_download_url: string;
-            /** @description The return that the document belongs to; absent where it belongs to the order. */
+            /** @description The return that the document belongs to. Absent if it belongs to the order. */
             document_entity?: components["schemas"]["DocumentEntity"];
         };
         /** @description The seller added a document to an order or a return. */
         UploadDocumentCommand: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
             /**
-             * @description Says that `data` holds a document.
+             * @description Marks `data` with a document.
              * @constant
              */
             type: "UPLOAD_DOCUMENT";
@@ -847,19 +847,19 @@ export interface components {
         };
         /**
          * @description A feature of a store.
-         *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+         *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
          *     - `store-linking`: The link between the store and the connector.
          */
         StoreFeature: "business-information-sync" | "store-linking" | (string & {});
-        /** @description Whether business information of the store is to be kept up to date. */
+        /** @description Whether business information of the store must be synchronized. */
         BusinessInformationSync: {
             /**
-             * @description Says that it is about business information.
+             * @description Marks a configuration of the business information.
              * @constant
              */
             feature: "business-information-sync";
             /**
-             * @description Whether business information is to be sent.
+             * @description Whether business information must be sent.
              *     - `enabled`: To be sent with upsertBusinessInformation.
              *     - `disabled`: Not to be sent.
              */
@@ -868,48 +868,48 @@ export interface components {
         /** @description Whether the store is linked to the connector. */
         StoreLinking: {
             /**
-             * @description Says that it is about the link of the store.
+             * @description Marks a configuration of the link of the store.
              * @constant
              */
             feature: "store-linking";
             /**
              * @description Whether the store is linked.
              *     - `linked`: The store is linked.
-             *     - `unlinked`: The store is no longer linked.
+             *     - `unlinked`: The store is unlinked.
              */
             status: "linked" | "unlinked" | (string & {});
         };
-        /** @description How the feature now stands. */
+        /** @description New state of the feature. */
         StoreFeatureConfiguration: components["schemas"]["BusinessInformationSync"] | components["schemas"]["StoreLinking"];
-        /** @description What was switched, for which store, and when. */
+        /** @description The feature that was switched, its store, and the time. */
         StoreManagementFeature: {
             /** @description Identifier of the channel at the hub. */
             channel_id: string;
             /** @description Identifier of the store. */
             store_id: string;
             /**
-             * @description Which feature it is; `configuration` says how it now stands.
-             *     - `business-information-sync`: Keeping the business information of the store up to date at the hub.
+             * @description The feature. `configuration` contains its new state.
+             *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
              *     - `store-linking`: The link between the store and the connector.
              */
             feature: components["schemas"]["StoreFeature"];
-            /** @description How the feature now stands. */
+            /** @description New state of the feature. */
             configuration: components["schemas"]["StoreFeatureConfiguration"];
             /**
              * Format: date-time
-             * @description When the seller switched it.
+             * @description Time at which the seller switched it.
              */
             trigger_date: string;
         };
         /** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
         StoreManagementFeatureEvent: {
-            /** @description ULID of the message. Messages may come twice; drop one whose id was handled before. */
+            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
             id: components["schemas"]["EventId"];
-            /** @description The kind of message; any that no other event uses. */
+            /** @description Kind of the message, any text that no other event uses. */
             type: string;
             /** @description When the hub published the message. */
             time: components["schemas"]["EventTime"];
-            /** @description What was switched, for which store, and when. */
+            /** @description The feature that was switched, its store, and the time. */
             data: components["schemas"]["StoreManagementFeature"];
         };
     };

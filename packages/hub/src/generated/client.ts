@@ -5,15 +5,14 @@ import type { components, operations } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/** Orders of the channels: read, accept, cancel, refund. */
+/** Orders of the channels: read, accept, cancel and refund them. */
 export interface OrdersMethods {
   /**
    * List orders.
    *
-   * Reads orders of all connected channels in pages of 10, at most 100, the latest changed first. Poll it with the
-   * `updated_from` of the last run to follow new orders and changes. Without `updated_from` and `order_ids` only
-   * orders changed in the last 30 days are listed, so name the orders or the instant to read older ones. Lines of one
-   * order may be in different statuses.
+   * Lists orders of all connected channels in pages of 10, at most 100. The latest change comes first. To follow new
+   * orders and changes, poll it with the `updated_from` of the previous run. Without `updated_from` and `order_ids`,
+   * only orders changed in the last 30 days are listed. Lines of one order may have different statuses.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
    *   before sending.
@@ -30,10 +29,9 @@ export interface OrdersMethods {
   /**
    * Accept or refuse order lines.
    *
-   * Decides line by line on an order, and notifies the channel. Only lines in AWAITING_ACCEPTANCE can be decided; a
-   * line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are
-   * closed with ACCEPTANCE_TIMEOUT. The response names an action; read its status to learn whether the channel took
-   * the decision.
+   * Accepts or refuses lines of an order and notifies the channel. All lines must be in AWAITING_ACCEPTANCE, otherwise
+   * the whole request is refused. Decide before the channel's deadline. Otherwise the lines are closed with
+   * ACCEPTANCE_TIMEOUT. The response contains an action. Its status reports whether the channel accepted the decision.
    *
    * - Frequency: On each new order.
    * - Not retried automatically if the outcome is unknown.
@@ -52,10 +50,10 @@ export interface OrdersMethods {
   /**
    * Cancel order lines.
    *
-   * Cancels lines of an order, whole or in part, and notifies the channel. A cancelation lowers the quantity of its
-   * line for good. Every entry says how many units and which parts of the price and of the shipping price are
-   * cancelled. Lines with `can_cancel` false are refused. The response names an action; read its status to learn
-   * whether the channel took it.
+   * Cancels all or part of order lines and notifies the channel. A cancellation permanently lowers the quantity of its
+   * line. Every entry contains the number of units and the canceled parts of the price and the shipping price. Lines
+   * with `can_cancel: false` are refused. The response contains an action. Its status reports whether the channel
+   * accepted it.
    *
    * - Frequency: At each request.
    * - Not retried automatically if the outcome is unknown.
@@ -74,10 +72,10 @@ export interface OrdersMethods {
   /**
    * Refund order lines.
    *
-   * Gives money back for lines of an order, whole or in part, and notifies the channel. A refund leaves the quantity
-   * of its line as it is. Lines with `can_refund` false are refused. The response names an action; read its status to
-   * learn whether the channel took it. After a lost response look at the adjustments of the order before trying again,
-   * or the customer may be paid twice.
+   * Refunds all or part of order lines and notifies the channel. A refund does not change the quantity of its line.
+   * Lines with `can_refund: false` are refused. The response contains an action. Its status reports whether the
+   * channel accepted it. After a lost response, read the adjustments of the order before you retry. Otherwise the
+   * customer may be paid twice.
    *
    * - Frequency: At each request.
    * - Not retried automatically if the outcome is unknown.
@@ -92,8 +90,8 @@ export interface OrdersMethods {
   /**
    * List orders (unversioned form).
    *
-   * The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without
-   * `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
+   * The unversioned form of v2-listOrders with the same parameters and response. Without `updated_from` and
+   * `order_ids`, only orders changed in the last 30 days are listed. Use v2-listOrders.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
    *   before sending.
@@ -111,8 +109,8 @@ export interface OrdersMethods {
   /**
    * Accept or refuse order lines (unversioned form).
    *
-   * The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does,
-   * but responds without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
+   * The unversioned form of v2-acceptOrderLines. It accepts or refuses lines in AWAITING_ACCEPTANCE in the same way.
+   * It responds without an action, so you do not see a refusal by the channel. Use v2-acceptOrderLines.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:order:accept`.
@@ -129,10 +127,10 @@ export interface DocumentsMethods {
   /**
    * Download documents of an order.
    *
-   * Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called
-   * `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by
-   * `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When
-   * nothing matches the response is 404.
+   * Downloads documents of one order, always as a ZIP, even for one file. The archive is named
+   * `<order_id>_documents_<timestamp>.zip` and contains the files under their original names, newest first. Filter by
+   * `types` or by `document_ids` (at most 100), but not by both. Without a filter, all documents of the order are
+   * returned. If no document matches, the response is 404.
    *
    * - At most 100 `document_ids` per request.
    * - Scope: `connect:order-document:read`.
@@ -150,9 +148,9 @@ export interface DocumentsMethods {
   /**
    * Upload a document of an order or a return.
    *
-   * Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the
-   * order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The response
-   * names an action; read its status to learn whether the channel took the document.
+   * Sends a return label or a customer invoice to the channel. Other types are refused. The document belongs to the
+   * order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB.
+   * The response contains an action. Its status reports whether the channel accepted the document.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
@@ -170,8 +168,8 @@ export interface DocumentsMethods {
   /**
    * List documents over all orders.
    *
-   * Reads a flat list of documents over all orders, in pages of 50, at most 100, the latest changed first. Each entry
-   * names its order. Filters narrow it together. The content is downloaded per order.
+   * Lists the documents of all orders in pages of 50, at most 100. The latest change comes first. Each entry contains
+   * its order. All filters apply together. Download the content per order.
    *
    * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    * - Scope: `connect:order-document:read`.
@@ -184,14 +182,15 @@ export interface DocumentsMethods {
   ): ListPromise<Schemas['OrderDocument'], Schemas['OrderDocumentPage']>;
 }
 
-/** Work on orders and returns that ends later, and how it ended. */
+/** Asynchronous work on orders and returns, and its outcome. */
 export interface ActionsMethods {
   /**
-   * Report what was done with orders elsewhere.
+   * Report the results of actions in another system.
    *
-   * Reports to the hub how actions in the reporting system ended, such as taking an order over into it, so that people
-   * see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not
-   * needed where orders are processed through this API alone. Each reported action is given an identifier.
+   * Reports the results and errors of actions that the connector carried out in its own system. An example is an order
+   * that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one
+   * request per minute, so collect them. Optional if orders are processed directly through this API. The response
+   * contains an identifier for each reported action.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 100 `actions` per request. The client splits longer lists into several requests.
@@ -208,9 +207,9 @@ export interface ActionsMethods {
   /**
    * Read the status of an action.
    *
-   * Reports how far an action on an order or a return is, and why it failed. An action stays PENDING until the
-   * connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most
-   * once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
+   * Reports the progress of an action on an order or a return, and its errors. An action stays PENDING until the
+   * connector of the channel reports its outcome, which may take minutes. Poll it every five minutes, and at most once
+   * a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
    *
    * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended. The client waits before sending.
    * - Scope: `connect:order:action:read`.
@@ -223,8 +222,8 @@ export interface ActionsMethods {
   /**
    * Read the status of an action (tracking form).
    *
-   * The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the response is the
-   * same. Use v2-getActionStatus.
+   * The older form of v2-getActionStatus. A `tracking_id` equals its `action_id`, and the response is the same. Use
+   * v2-getActionStatus.
    *
    * - Scope: `connect:order-tracking:read`.
    *
@@ -240,9 +239,9 @@ export interface ShipmentsMethods {
   /**
    * Ship items of an order.
    *
-   * Notifies the channel that one or more items of one order have left in one package, with one tracking. Send one
-   * request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the
-   * channel; it refuses through the action. The response names that action.
+   * Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send
+   * one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a
+   * warehouse. Its refusal is an error of the action. The response contains that action.
    *
    * - Frequency: On each new shipment.
    * - Not retried automatically if the outcome is unknown.
@@ -261,7 +260,7 @@ export interface ShipmentsMethods {
   /**
    * Ship items of an order (unversioned form).
    *
-   * The form of v2-createShipment from before versions. It returns the shipment instead of an action and cannot name a
+   * The unversioned form of v2-createShipment. It returns the shipment instead of an action and cannot name a
    * warehouse. Use v2-createShipment.
    *
    * - Not retried automatically if the outcome is unknown.
@@ -278,13 +277,13 @@ export interface ShipmentsMethods {
   ): ApiPromise<Schemas['ShipmentV1']>;
 }
 
-/** What customers send back. */
+/** Returns of customers. */
 export interface ReturnsMethods {
   /**
    * List returns.
    *
-   * Reads returns of all connected channels in pages of 10, at most 100, the latest changed first. `updated_from` must
-   * be given on the first page. Poll it with the instant of the last run to follow new returns and changes. A return
+   * Lists returns of all connected channels in pages of 10, at most 100. The latest change comes first. The first page
+   * needs `updated_from`. To follow new returns and changes, poll it with the time of the previous run. A return
    * belongs to one order, and its lines to lines of that order.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
@@ -304,9 +303,9 @@ export interface ReturnsMethods {
   /**
    * Accept or refuse a return.
    *
-   * Decides on a return in REQUEST_INITIATED, and notifies the channel. An accepted return becomes OPENED, a refused
-   * one REQUEST_DECLINED; a return in any other status cannot be decided. The response names an action; read its
-   * status to learn whether the channel took the decision.
+   * Accepts or refuses a return in REQUEST_INITIATED and notifies the channel. An accepted return becomes OPENED, a
+   * refused one REQUEST_DECLINED. Returns in other statuses are refused. The response contains an action. Its status
+   * reports whether the channel accepted the decision.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
@@ -324,9 +323,8 @@ export interface ReturnsMethods {
   /**
    * Mark a return as received.
    *
-   * Notifies the channel that the items of a return have arrived. The request has no body and says so with the header
-   * `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the
-   * channel took it.
+   * Notifies the channel that the items of a return have arrived. The request has no body but must have the header
+   * `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
@@ -340,9 +338,9 @@ export interface ReturnsMethods {
   /**
    * Close a return.
    *
-   * Notifies the channel that a return is done, once every step of the marketplace and of the seller is complete. The
-   * request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an
-   * action; read its status to learn whether the channel took it.
+   * Notifies the channel that a return is complete, once all steps of the marketplace and the seller are done. The
+   * request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status
+   * reports whether the channel accepted it.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
@@ -356,9 +354,9 @@ export interface ReturnsMethods {
   /**
    * Record the tracking of a return.
    *
-   * Records how the parcel of a return can be followed, its label and its authorization, and notifies the channel. The
-   * carrier is called `carrier` here and `carrier_name` where returns are read. The response names an action; read its
-   * status to learn whether the channel took it.
+   * Records the tracking of the returned parcel, its label and its authorization, and notifies the channel. The
+   * carrier is `carrier` here and `carrier_name` in responses. The response contains an action. Its status reports
+   * whether the channel accepted it.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
@@ -379,8 +377,8 @@ export interface ConversationsMethods {
   /**
    * List conversations.
    *
-   * Reads conversations with customers in pages of 50, at most 100, the latest changed first, without their messages.
-   * `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
+   * Lists conversations with customers in pages of 50, at most 100, without their messages. The latest change comes
+   * first. The first page needs `updated_from` or `conversation_ids`. `entity_ids` requires `entity_type`.
    *
    * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    * - Scope: `connect:conversation:read`.
@@ -396,9 +394,10 @@ export interface ConversationsMethods {
   /**
    * Start a conversation with a customer.
    *
-   * Opens a conversation about an order with a topic and a first message, with up to five files. The response names an
-   * action; its status carries the identifier of the conversation once the channel has opened it. After a lost
-   * response look for the conversation before trying again, or the customer is written to twice.
+   * Starts a conversation about an order with a topic and a first message, with up to five files. The response
+   * contains an action. When the channel has opened the conversation, the status of the action contains its
+   * identifier. After a lost response, look for the conversation before you retry. Otherwise the customer may receive
+   * the message twice.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
@@ -414,8 +413,8 @@ export interface ConversationsMethods {
   /**
    * Read the messages of a conversation.
    *
-   * Reads all messages of one conversation at once, the latest first by their creation on the channel. `message_after`
-   * leaves out what was read before. Contents of attachments are downloaded by their identifiers.
+   * Reads all messages of one conversation at once, ordered by their creation on the channel, newest first. With
+   * `message_after`, earlier messages are left out. Download attachments by their identifiers.
    *
    * - Scope: `connect:conversation:read`.
    *
@@ -431,9 +430,9 @@ export interface ConversationsMethods {
   /**
    * Write to the customer.
    *
-   * Adds a message to a conversation, with up to five files. The response names an action; read its status to learn
-   * whether the channel took the message. After a lost response look at the messages before trying again, or the
-   * customer is written to twice.
+   * Adds a message to a conversation, with up to five files. The response contains an action. Its status reports
+   * whether the channel accepted the message. After a lost response, read the messages before you retry. Otherwise the
+   * customer may receive the message twice.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
@@ -451,8 +450,8 @@ export interface ConversationsMethods {
   /**
    * Download attachments of a conversation.
    *
-   * Downloads the named attachments of a conversation, at most 100, as a ZIP. Attachments that are unknown or were
-   * deleted are silently left out, so compare the archive with what was asked for.
+   * Downloads the named attachments of a conversation, at most 100, as a ZIP. Unknown or deleted attachments are
+   * silently skipped, so compare the archive with your request.
    *
    * - At most 100 `attachment_ids` per request.
    * - Scope: `connect:conversation:read`.
@@ -470,12 +469,12 @@ export interface ConversationsMethods {
   /**
    * Read the status of a conversation action.
    *
-   * Reports whether a conversation or a message reached the channel, which conversation it is in, and why it failed.
-   * SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
+   * Reports whether a conversation or a message reached the channel, the identifier of the conversation, and the
+   * errors. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
    *
    * - Scope: `connect:conversation:action:read`.
    *
-   * @param actionId The `action_id` of the response that took the message.
+   * @param actionId The `action_id` of the response that accepted the message.
    * @see getConversationActionStatus: `GET /conversations/actions/{actionId}`
    */
   getAction(actionId: string, options?: CallOptions): ApiPromise<Schemas['ConversationActionStatus']>;
@@ -486,8 +485,8 @@ export interface ProductsMethods {
   /**
    * List products.
    *
-   * Reads the seller's catalog as the hub holds it now, in pages of 1000, which is also the most, sorted by product
-   * identifier. Products written a moment ago may not be there yet.
+   * Lists the seller's current catalog in pages of 1000, which is also the maximum, sorted by product identifier.
+   * Recently written products may be missing.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
    *   before sending.
@@ -504,10 +503,9 @@ export interface ProductsMethods {
   /**
    * Create or change products.
    *
-   * Creates the products that are missing and changes the others. Fields left out keep their value, so send only what
-   * changed; null clears a field that may be null. A list that is sent replaces the list that was there. At most 1000
-   * products per request. The work is done in the background and has no status to read; the effect shows in the list
-   * of products.
+   * Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null
+   * clears a nullable field. A list in the request replaces the whole list. At most 1000 products per request.
+   * Processing is asynchronous and has no status. Read the list of products to see the result.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 1000 `products` per request. The client splits longer lists into several requests.
@@ -524,8 +522,8 @@ export interface ProductsMethods {
   /**
    * Delete products.
    *
-   * Removes products by their identifiers, at most 1000 per request; split larger deletions. This DELETE carries a
-   * JSON body. The work is done in the background and has no status to read.
+   * Deletes products by their identifiers, at most 1000 per request. Split larger deletions. This DELETE request has a
+   * JSON body. Processing is asynchronous and has no status.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 1000 `products` per request. The client splits longer lists into several requests.
@@ -542,15 +540,15 @@ export interface ProductsMethods {
 
 /** Hub: all operations, grouped by resource. */
 export interface HubMethods {
-  /** Orders of the channels: read, accept, cancel, refund. */
+  /** Orders of the channels: read, accept, cancel and refund them. */
   readonly orders: OrdersMethods;
   /** Documents of orders and of their returns. */
   readonly documents: DocumentsMethods;
-  /** Work on orders and returns that ends later, and how it ended. */
+  /** Asynchronous work on orders and returns, and its outcome. */
   readonly actions: ActionsMethods;
   /** Packages that leave the seller. */
   readonly shipments: ShipmentsMethods;
-  /** What customers send back. */
+  /** Returns of customers. */
   readonly returns: ReturnsMethods;
   /** Conversations with customers. */
   readonly conversations: ConversationsMethods;

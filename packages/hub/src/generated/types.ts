@@ -11,7 +11,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Reads orders of all connected channels in pages of 10, at most 100, the latest changed first. Poll it with the `updated_from` of the last run to follow new orders and changes. Without `updated_from` and `order_ids` only orders changed in the last 30 days are listed, so name the orders or the instant to read older ones. Lines of one order may be in different statuses.
+         * @description Lists orders of all connected channels in pages of 10, at most 100. The latest change comes first. To follow new orders and changes, poll it with the `updated_from` of the previous run. Without `updated_from` and `order_ids`, only orders changed in the last 30 days are listed. Lines of one order may have different statuses.
          */
         get: operations["v2-listOrders"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or refuse order lines
-         * @description Decides line by line on an order, and notifies the channel. Only lines in AWAITING_ACCEPTANCE can be decided; a line in any other status refuses the request as a whole. Decide before the channel's deadline, or the lines are closed with ACCEPTANCE_TIMEOUT. The response names an action; read its status to learn whether the channel took the decision.
+         * @description Accepts or refuses lines of an order and notifies the channel. All lines must be in AWAITING_ACCEPTANCE, otherwise the whole request is refused. Decide before the channel's deadline. Otherwise the lines are closed with ACCEPTANCE_TIMEOUT. The response contains an action. Its status reports whether the channel accepted the decision.
          */
         put: operations["v2-acceptOrderLines"];
         post?: never;
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel order lines
-         * @description Cancels lines of an order, whole or in part, and notifies the channel. A cancelation lowers the quantity of its line for good. Every entry says how many units and which parts of the price and of the shipping price are cancelled. Lines with `can_cancel` false are refused. The response names an action; read its status to learn whether the channel took it.
+         * @description Cancels all or part of order lines and notifies the channel. A cancellation permanently lowers the quantity of its line. Every entry contains the number of units and the canceled parts of the price and the shipping price. Lines with `can_cancel: false` are refused. The response contains an action. Its status reports whether the channel accepted it.
          */
         post: operations["v2-cancelOrderLines"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Refund order lines
-         * @description Gives money back for lines of an order, whole or in part, and notifies the channel. A refund leaves the quantity of its line as it is. Lines with `can_refund` false are refused. The response names an action; read its status to learn whether the channel took it. After a lost response look at the adjustments of the order before trying again, or the customer may be paid twice.
+         * @description Refunds all or part of order lines and notifies the channel. A refund does not change the quantity of its line. Lines with `can_refund: false` are refused. The response contains an action. Its status reports whether the channel accepted it. After a lost response, read the adjustments of the order before you retry. Otherwise the customer may be paid twice.
          */
         post: operations["v2-refundOrderLines"];
         delete?: never;
@@ -91,13 +91,13 @@ export interface paths {
         };
         /**
          * Download documents of an order
-         * @description Downloads documents of one order as a ZIP, always, even when it is one file. The archive is called `<order_id>_documents_<timestamp>.zip` and holds the files under their original names, newest first. Choose by `types` or by `document_ids`, at most 100, but not by both; with neither all documents of the order come. When nothing matches the response is 404.
+         * @description Downloads documents of one order, always as a ZIP, even for one file. The archive is named `<order_id>_documents_<timestamp>.zip` and contains the files under their original names, newest first. Filter by `types` or by `document_ids` (at most 100), but not by both. Without a filter, all documents of the order are returned. If no document matches, the response is 404.
          */
         get: operations["v2-downloadOrderDocuments"];
         put?: never;
         /**
          * Upload a document of an order or a return
-         * @description Sends a return label or a customer invoice to the channel; other types are refused. The document belongs to the order, or to a return of it when `metadata.entity` names one. PDF, JPEG, PNG or CSV, at most 10 MB. The response names an action; read its status to learn whether the channel took the document.
+         * @description Sends a return label or a customer invoice to the channel. Other types are refused. The document belongs to the order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB. The response contains an action. Its status reports whether the channel accepted the document.
          */
         post: operations["v2-uploadOrderDocument"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         /**
          * List documents over all orders
-         * @description Reads a flat list of documents over all orders, in pages of 50, at most 100, the latest changed first. Each entry names its order. Filters narrow it together. The content is downloaded per order.
+         * @description Lists the documents of all orders in pages of 50, at most 100. The latest change comes first. Each entry contains its order. All filters apply together. Download the content per order.
          */
         get: operations["v2-listOrderDocuments"];
         put?: never;
@@ -136,8 +136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what was done with orders elsewhere
-         * @description Reports to the hub how actions in the reporting system ended, such as taking an order over into it, so that people see the errors there. At most 100 actions per request, and a request at most once a minute: collect them. Not needed where orders are processed through this API alone. Each reported action is given an identifier.
+         * Report the results of actions in another system
+         * @description Reports the results and errors of actions that the connector carried out in its own system. An example is an order that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one request per minute, so collect them. Optional if orders are processed directly through this API. The response contains an identifier for each reported action.
          */
         post: operations["v2-reportOrderActions"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Read the status of an action
-         * @description Reports how far an action on an order or a return is, and why it failed. An action stays PENDING until the connector of the channel has reported its outcome, which may take minutes; poll it every five minutes and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
+         * @description Reports the progress of an action on an order or a return, and its errors. An action stays PENDING until the connector of the channel reports its outcome, which may take minutes. Poll it every five minutes, and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
          */
         get: operations["v2-getActionStatus"];
         put?: never;
@@ -176,7 +176,7 @@ export interface paths {
         /**
          * Read the status of an action (tracking form)
          * @deprecated
-         * @description The older form of v2-getActionStatus. A `tracking_id` equals the `action_id` beside it, and the response is the same. Use v2-getActionStatus.
+         * @description The older form of v2-getActionStatus. A `tracking_id` equals its `action_id`, and the response is the same. Use v2-getActionStatus.
          */
         get: operations["v2-getOrderTracking"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Ship items of an order
-         * @description Notifies the channel that one or more items of one order have left in one package, with one tracking. Send one request per package. Which carriers a channel knows, and whether it needs one or a warehouse, is up to the channel; it refuses through the action. The response names that action.
+         * @description Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a warehouse. Its refusal is an error of the action. The response contains that action.
          */
         post: operations["v2-createShipment"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         /**
          * List returns
-         * @description Reads returns of all connected channels in pages of 10, at most 100, the latest changed first. `updated_from` must be given on the first page. Poll it with the instant of the last run to follow new returns and changes. A return belongs to one order, and its lines to lines of that order.
+         * @description Lists returns of all connected channels in pages of 10, at most 100. The latest change comes first. The first page needs `updated_from`. To follow new returns and changes, poll it with the time of the previous run. A return belongs to one order, and its lines to lines of that order.
          */
         get: operations["v2-listReturns"];
         put?: never;
@@ -237,7 +237,7 @@ export interface paths {
         get?: never;
         /**
          * Accept or refuse a return
-         * @description Decides on a return in REQUEST_INITIATED, and notifies the channel. An accepted return becomes OPENED, a refused one REQUEST_DECLINED; a return in any other status cannot be decided. The response names an action; read its status to learn whether the channel took the decision.
+         * @description Accepts or refuses a return in REQUEST_INITIATED and notifies the channel. An accepted return becomes OPENED, a refused one REQUEST_DECLINED. Returns in other statuses are refused. The response contains an action. Its status reports whether the channel accepted the decision.
          */
         put: operations["v2-acceptReturn"];
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a return as received
-         * @description Notifies the channel that the items of a return have arrived. The request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the channel took it.
+         * @description Notifies the channel that the items of a return have arrived. The request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-acknowledgeReturnReception"];
         post?: never;
@@ -277,7 +277,7 @@ export interface paths {
         get?: never;
         /**
          * Close a return
-         * @description Notifies the channel that a return is done, once every step of the marketplace and of the seller is complete. The request has no body and says so with the header `Content-Length: 0`, which must be present. The response names an action; read its status to learn whether the channel took it.
+         * @description Notifies the channel that a return is complete, once all steps of the marketplace and the seller are done. The request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-closeReturn"];
         post?: never;
@@ -297,7 +297,7 @@ export interface paths {
         get?: never;
         /**
          * Record the tracking of a return
-         * @description Records how the parcel of a return can be followed, its label and its authorization, and notifies the channel. The carrier is called `carrier` here and `carrier_name` where returns are read. The response names an action; read its status to learn whether the channel took it.
+         * @description Records the tracking of the returned parcel, its label and its authorization, and notifies the channel. The carrier is `carrier` here and `carrier_name` in responses. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-updateReturnTrackingInformation"];
         post?: never;
@@ -316,13 +316,13 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Reads conversations with customers in pages of 50, at most 100, the latest changed first, without their messages. `updated_from` or `conversation_ids` must be given on the first page; `entity_ids` needs `entity_type` beside it.
+         * @description Lists conversations with customers in pages of 50, at most 100, without their messages. The latest change comes first. The first page needs `updated_from` or `conversation_ids`. `entity_ids` requires `entity_type`.
          */
         get: operations["listConversations"];
         put?: never;
         /**
          * Start a conversation with a customer
-         * @description Opens a conversation about an order with a topic and a first message, with up to five files. The response names an action; its status carries the identifier of the conversation once the channel has opened it. After a lost response look for the conversation before trying again, or the customer is written to twice.
+         * @description Starts a conversation about an order with a topic and a first message, with up to five files. The response contains an action. When the channel has opened the conversation, the status of the action contains its identifier. After a lost response, look for the conversation before you retry. Otherwise the customer may receive the message twice.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
         };
         /**
          * Read the messages of a conversation
-         * @description Reads all messages of one conversation at once, the latest first by their creation on the channel. `message_after` leaves out what was read before. Contents of attachments are downloaded by their identifiers.
+         * @description Reads all messages of one conversation at once, ordered by their creation on the channel, newest first. With `message_after`, earlier messages are left out. Download attachments by their identifiers.
          */
         get: operations["getConversationMessages"];
         put?: never;
@@ -362,7 +362,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the customer
-         * @description Adds a message to a conversation, with up to five files. The response names an action; read its status to learn whether the channel took the message. After a lost response look at the messages before trying again, or the customer is written to twice.
+         * @description Adds a message to a conversation, with up to five files. The response contains an action. Its status reports whether the channel accepted the message. After a lost response, read the messages before you retry. Otherwise the customer may receive the message twice.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         };
         /**
          * Download attachments of a conversation
-         * @description Downloads the named attachments of a conversation, at most 100, as a ZIP. Attachments that are unknown or were deleted are silently left out, so compare the archive with what was asked for.
+         * @description Downloads the named attachments of a conversation, at most 100, as a ZIP. Unknown or deleted attachments are silently skipped, so compare the archive with your request.
          */
         get: operations["downloadConversationAttachments"];
         put?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         /**
          * Read the status of a conversation action
-         * @description Reports whether a conversation or a message reached the channel, which conversation it is in, and why it failed. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
+         * @description Reports whether a conversation or a message reached the channel, the identifier of the conversation, and the errors. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
          */
         get: operations["getConversationActionStatus"];
         put?: never;
@@ -420,18 +420,18 @@ export interface paths {
         };
         /**
          * List products
-         * @description Reads the seller's catalog as the hub holds it now, in pages of 1000, which is also the most, sorted by product identifier. Products written a moment ago may not be there yet.
+         * @description Lists the seller's current catalog in pages of 1000, which is also the maximum, sorted by product identifier. Recently written products may be missing.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create or change products
-         * @description Creates the products that are missing and changes the others. Fields left out keep their value, so send only what changed; null clears a field that may be null. A list that is sent replaces the list that was there. At most 1000 products per request. The work is done in the background and has no status to read; the effect shows in the list of products.
+         * @description Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null clears a nullable field. A list in the request replaces the whole list. At most 1000 products per request. Processing is asynchronous and has no status. Read the list of products to see the result.
          */
         post: operations["upsertProducts"];
         /**
          * Delete products
-         * @description Removes products by their identifiers, at most 1000 per request; split larger deletions. This DELETE carries a JSON body. The work is done in the background and has no status to read.
+         * @description Deletes products by their identifiers, at most 1000 per request. Split larger deletions. This DELETE request has a JSON body. Processing is asynchronous and has no status.
          */
         delete: operations["deleteProducts"];
         options?: never;
@@ -449,7 +449,7 @@ export interface paths {
         /**
          * List orders (unversioned form)
          * @deprecated
-         * @description The form of v2-listOrders from before versions; it takes the same parameters and returns the same. Without `updated_from` and `order_ids` only orders changed in the last 30 days are listed. Use v2-listOrders.
+         * @description The unversioned form of v2-listOrders with the same parameters and response. Without `updated_from` and `order_ids`, only orders changed in the last 30 days are listed. Use v2-listOrders.
          */
         get: operations["listOrders"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
         /**
          * Accept or refuse order lines (unversioned form)
          * @deprecated
-         * @description The form of v2-acceptOrderLines from before versions. It decides lines in AWAITING_ACCEPTANCE as that one does, but responds without an action, so a refusal by the channel goes unseen. Use v2-acceptOrderLines.
+         * @description The unversioned form of v2-acceptOrderLines. It accepts or refuses lines in AWAITING_ACCEPTANCE in the same way. It responds without an action, so you do not see a refusal by the channel. Use v2-acceptOrderLines.
          */
         put: operations["acceptOrderLines"];
         post?: never;
@@ -493,7 +493,7 @@ export interface paths {
         /**
          * Ship items of an order (unversioned form)
          * @deprecated
-         * @description The form of v2-createShipment from before versions. It returns the shipment instead of an action and cannot name a warehouse. Use v2-createShipment.
+         * @description The unversioned form of v2-createShipment. It returns the shipment instead of an action and cannot name a warehouse. Use v2-createShipment.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The channel and the store that an order or a return comes from. */
+        /** @description Channel and store of an order or a return. */
         OrderOrigin: {
             /** @description Identifier of the channel. */
             channel_id: string;
@@ -522,45 +522,45 @@ export interface components {
             sub_channel_name?: string;
         };
         /**
-         * @description Where an order or one of its lines stands. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed; refused, cancelled and refunded lines end in CLOSED too. CHANNEL_SPECIFIC is a state only the channel knows.
+         * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
          *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
          *     - `AWAITING_PAYMENT`: The payment is awaited.
          *     - `AWAITING_SHIPMENT`: Ready to be shipped.
          *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: It has reached the customer.
-         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+         *     - `DELIVERED`: The customer has received it.
+         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
          *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
          */
         OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
         /**
-         * @description Why an order or a line is in its status, mostly why it was closed.
+         * @description Reason of the status of an order or a line, usually why it was closed.
          *     - `REFUSED`: The seller refused it.
-         *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+         *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
          *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
          *     - `REFUSED_PAYMENT`: The payment was refused.
-         *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-         *     - `CANCELED`: It was cancelled.
+         *     - `PAYMENT_TIMEOUT`: The payment timed out.
+         *     - `CANCELED`: It was canceled.
          *     - `REFUNDED`: It was refunded.
          *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
          */
         OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
         /**
-         * @description The seller ships, or a partner such as the channel's own warehouse does.
+         * @description Whether the seller ships, or a partner such as the channel's own warehouse.
          *     - `FULFILLED_BY_SELLER`: The seller ships.
          *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
          */
         FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-        /** @description Who ships the order. */
+        /** @description Party that ships the order. */
         Fulfillment: {
             /**
-             * @description The seller ships, or a partner such as the channel's own warehouse does.
+             * @description Whether the seller ships, or a partner such as the channel's own warehouse.
              *     - `FULFILLED_BY_SELLER`: The seller ships.
              *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
              */
             type: components["schemas"]["FulfillmentType"];
-            /** @description The partner or programme that fulfils it, where there is one. */
+            /** @description Partner or program that fulfills the order, if there is one. */
             code?: string;
         };
         /** @description A postal address of a customer. */
@@ -569,15 +569,15 @@ export interface components {
             first_name?: string;
             /** @description Last name of the addressee. */
             last_name: string;
-            /** @description Company of the addressee, where there is one. */
+            /** @description Company of the recipient, if there is one. */
             company?: string;
             /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
-            /** @description Anything else the carrier should know. */
+            /** @description More information for the carrier. */
             additional_info?: string;
-            /** @description Postal code, where there is one. */
+            /** @description Postal code, if there is one. */
             zip_code?: string;
             /** @description Town or city. */
             city: string;
@@ -593,12 +593,12 @@ export interface components {
             /** @description Phone number of the addressee. */
             phone?: string;
         };
-        /** @description Where the invoice goes. */
+        /** @description Billing address of the order. */
         BillingInfo: {
-            /** @description Address that the invoice is made out to. */
+            /** @description Address of the invoice. */
             address?: components["schemas"]["Address"];
         };
-        /** @description The period in which the customer expects the parcel. */
+        /** @description Expected period of the delivery. */
         DeliveryWindow: {
             /**
              * Format: date-time
@@ -611,11 +611,11 @@ export interface components {
              */
             latest: string;
         };
-        /** @description Where, how and until when the order is to be delivered. */
+        /** @description Address, method and deadline of the delivery. */
         ShippingInfo: {
-            /** @description Address that the order is delivered to. */
+            /** @description Delivery address of the order. */
             address?: components["schemas"]["Address"];
-            /** @description E-mail address of the receiver; often one the channel relays. */
+            /** @description E-mail address of the receiver, often an address that the channel relays. */
             email?: string;
             /** @description Carrier the channel asks for. */
             carrier?: string;
@@ -623,19 +623,19 @@ export interface components {
             method?: string;
             /** @description Identifier of the pick-up and drop-off point. */
             pudo_id?: string;
-            /** @description The period in which the customer expects the parcel. */
+            /** @description Expected period of the delivery. */
             delivery_date?: components["schemas"]["DeliveryWindow"];
             /**
              * Format: date-time
-             * @description Latest instant at which the parcel must leave the seller.
+             * @description Latest time at which the parcel must leave the seller.
              */
             shipping_deadline?: string;
         };
-        /** @description What was bought. */
+        /** @description The ordered product. */
         OrderedProduct: {
             /** @description The seller's identifier of the product. */
             id: string;
-            /** @description Name of the product, as the channel gives it. */
+            /** @description Name of the product on the channel. */
             title: string;
         };
         /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
@@ -651,12 +651,12 @@ export interface components {
              */
             currency: string;
         };
-        /** @description One tax on a price, and who collects it. */
+        /** @description One tax on a price, with the party that collects it. */
         Tax: {
-            /** @description Amount of the tax, whoever collects it. */
+            /** @description Amount of the tax, including all collected parts. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Which tax it is.
+             * @description Code of the tax.
              * @example VAT_FR_20
              */
             code: string;
@@ -672,12 +672,12 @@ export interface components {
         };
         /**
          * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-         *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
-         *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+         *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+         *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
          */
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
         /**
-         * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+         * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
          *     - `CUSTOMER_CANCELATION`: The customer cancelled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
@@ -688,33 +688,33 @@ export interface components {
          *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
          */
         AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description One tax, as the amount of it. */
+        /** @description One tax, as an amount. */
         TaxAmount: {
             /** @description Amount of the tax. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Which tax it is.
+             * @description Code of the tax.
              * @example VAT_FR_20
              */
             code: string;
         };
-        /** @description A cancelation or a refund of a line. */
+        /** @description A cancellation or a refund of a line. */
         OrderAdjustment: {
             /**
              * @deprecated
-             * @description The same as `adjustment_id`; read that instead.
+             * @description The same as `adjustment_id`. Use `adjustment_id` instead.
              */
             id: string;
             /** @description Identifier of the adjustment. */
             adjustment_id: string;
             /**
              * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-             *     - `REFUND`: Money is given back; the quantity of the line stays as it is.
-             *     - `CANCELATION`: Units are cancelled; the quantity of the line is lowered.
+             *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+             *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
              */
             type: components["schemas"]["AdjustmentType"];
             /**
-             * @description Why part of a line was cancelled or refunded. CHANNEL_SPECIFIC is only ever read, never asked for by a seller.
+             * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -725,19 +725,19 @@ export interface components {
              *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
              */
             reason: components["schemas"]["AdjustmentReason"];
-            /** @description Pieces that are cancelled or refunded. */
+            /** @description Canceled or refunded units. */
             quantity: number;
-            /** @description The part of the price that is given back. */
+            /** @description Refunded part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description The part of the shipping price that is given back. */
+            /** @description Refunded part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
             /**
              * Format: date-time
-             * @description When the cancelation or the refund was made.
+             * @description Time of the cancellation or refund.
              */
             created_at: string;
         };
@@ -748,7 +748,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a text.
+             * @description Marks a text in `value`.
              * @constant
              */
             type: "STRING";
@@ -760,7 +760,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a number.
+             * @description Marks a number in `value`.
              * @constant
              */
             type: "NUMERIC";
@@ -772,7 +772,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -784,7 +784,7 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE";
@@ -799,26 +799,26 @@ export interface components {
             /** @description Identifier of the attribute, chosen by the channel. */
             id: components["schemas"]["AttributeId"];
             /**
-             * @description Says that `value` is a list of texts.
+             * @description Marks a list of texts in `value`.
              * @constant
              */
             type: "LIST";
             /** @description The texts. */
             value: string[];
         };
-        /** @description A fact the channel added to an order or a line. The form of `value` follows from `type`. */
+        /** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
         CustomAttribute: components["schemas"]["StringAttribute"] | components["schemas"]["NumericAttribute"] | components["schemas"]["BooleanAttribute"] | components["schemas"]["DateAttribute"] | components["schemas"]["ListAttribute"];
-        /** @description One product of an order. Lines of one order may be in different statuses. */
+        /** @description One product of an order. Lines of one order may have different statuses. */
         OrderLine: {
-            /** @description Identifier at the hub. It is the order's identifier and a number. */
+            /** @description Identifier at the hub. It consists of the order's identifier and a number. */
             id: string;
             /** @description The channel's own identifier of the line. */
             channel_order_line_id: string;
-            /** @description What was bought. */
+            /** @description The ordered product. */
             product: components["schemas"]["OrderedProduct"];
-            /** @description What is left to deliver after cancelations. */
+            /** @description Units left to deliver, without canceled ones. */
             quantity: number;
-            /** @description Price of the whole line, net of cancelations. */
+            /** @description Price of the whole line, without canceled units. */
             price: components["schemas"]["Money"];
             /** @description Taxes on the price. */
             taxes: components["schemas"]["Tax"][];
@@ -827,159 +827,159 @@ export interface components {
             /** @description Taxes on the shipping price. */
             shipping_taxes: components["schemas"]["Tax"][];
             /**
-             * @description Where the line stands; it may differ from the status of the order.
+             * @description Status of the line. It may differ from the status of the order.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
              *     - `AWAITING_SHIPMENT`: Ready to be shipped.
              *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: It has reached the customer.
-             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `DELIVERED`: The customer has received it.
+             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why the line is in this status; absent where there is no reason.
+             * @description Reason of the status. Absent if there is none.
              *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
              *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-             *     - `CANCELED`: It was cancelled.
+             *     - `PAYMENT_TIMEOUT`: The payment timed out.
+             *     - `CANCELED`: It was canceled.
              *     - `REFUNDED`: It was refunded.
              *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
              */
             status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description Whether the seller may cancel the line now. */
+            /** @description Whether the seller can cancel the line now. */
             can_cancel: boolean;
-            /** @description Whether the seller may refund the line now. */
+            /** @description Whether the seller can refund the line now. */
             can_refund: boolean;
-            /** @description Every cancelation and refund so far. Entries are added, never changed. */
+            /** @description All cancellations and refunds of the line. Entries are added, never changed. */
             adjustments: components["schemas"]["OrderAdjustment"][];
-            /** @description What the channel adds to the line. */
+            /** @description Facts that the channel added to the line. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
         };
-        /** @description An order of a sales channel. Quantities and prices of its lines are net of cancelations, but not of refunds. */
+        /** @description An order of a sales channel. Quantities and prices of its lines exclude cancellations, but not refunds. */
         Order: {
-            /** @description Identifier at the hub, used in the paths of the hub. It is the channel's prefix, `_` and the channel's identifier. */
+            /** @description Identifier at the hub, used in paths of the hub. It consists of the channel's prefix, `_` and the channel's identifier. */
             id: string;
             /** @description The channel's own identifier of the order. */
             channel_order_id: string;
-            /** @description The channel and the store that an order or a return comes from. */
+            /** @description Channel and store of an order or a return. */
             origin: components["schemas"]["OrderOrigin"];
             /**
-             * @description Where the order stands; its lines may be in other statuses.
+             * @description Status of the order. Its lines may have other statuses.
              *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
              *     - `AWAITING_PAYMENT`: The payment is awaited.
              *     - `AWAITING_SHIPMENT`: Ready to be shipped.
              *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: It has reached the customer.
-             *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded; `status_reason` may say why.
+             *     - `DELIVERED`: The customer has received it.
+             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description Why the order is in this status; absent where there is no reason.
+             * @description Reason of the status. Absent if there is none.
              *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: Nobody accepted or refused in time.
+             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
              *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check did not end in time.
+             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
              *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment did not come in time.
-             *     - `CANCELED`: It was cancelled.
+             *     - `PAYMENT_TIMEOUT`: The payment timed out.
+             *     - `CANCELED`: It was canceled.
              *     - `REFUNDED`: It was refunded.
              *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
              */
             status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description Who ships the order. */
+            /** @description Party that ships the order. */
             fulfillment: components["schemas"]["Fulfillment"];
-            /** @description Where the invoice goes. */
+            /** @description Billing address of the order. */
             billing_info?: components["schemas"]["BillingInfo"];
-            /** @description Where, how and until when the order is to be delivered. */
+            /** @description Address, method and deadline of the delivery. */
             shipping_info: components["schemas"]["ShippingInfo"];
-            /** @description What was ordered, one line per product. */
+            /** @description Ordered products, one line per product. */
             order_lines: components["schemas"]["OrderLine"][];
-            /** @description What the channel adds to the order. */
+            /** @description Facts that the channel added to the order. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
             /**
              * Format: date-time
-             * @description When the order was placed on the channel.
+             * @description Time at which the order was placed on the channel.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the hub last changed the order.
+             * @description Time of the last change at the hub.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the channel last changed the order.
+             * @description Time of the last change on the channel.
              */
             channel_updated_at?: string;
             /**
              * Format: date-time
-             * @description When the personal data of the customer were removed. Cannot be undone.
+             * @description Time at which the personal data of the customer was removed, which cannot be undone.
              */
             anonymized_at?: string;
         };
-        /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+        /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
         NextPageToken: string;
-        /** @description Token of the page before. Absent on the first page. */
+        /** @description Token of the previous page. Absent on the first page. */
         PreviousPageToken: string;
         /** @description One page of orders. */
         OrderPage: {
             /** @description Orders of this page. */
             data: components["schemas"]["Order"][];
-            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the page before. Absent on the first page. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
-        /** @description Further facts about an error; keys are not fixed. */
+        /** @description More facts about an error. Its keys are not fixed. */
         Extensions: {
             [key: string]: unknown;
         };
-        /** @description What is wrong with one field of the request. */
+        /** @description A problem of one field of the request. */
         FieldFault: {
             /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
             field?: string;
-            /** @description What is wrong, for a person; its wording may change. */
+            /** @description Description of the problem, for people. Its wording may change. */
             message: string;
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
-        /** @description How the hub APIs report a refusal. `code` is stable and meant for programs, `message` for people. */
+        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
         ErrorBody: {
             /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
             code: string;
-            /** @description Explanation for a person; its wording may change. */
+            /** @description Explanation for people. Its wording may change. */
             message: string;
-            /** @description One entry per field at fault. */
+            /** @description One entry per invalid field. */
             errors?: components["schemas"]["FieldFault"][];
-            /** @description Further facts about an error; keys are not fixed. */
+            /** @description More facts about an error. Its keys are not fixed. */
             extensions?: components["schemas"]["Extensions"];
         };
-        /** @description Whether the seller takes one line. */
+        /** @description Decision on one line. */
         OrderLineDecision: {
             /** @description Identifier of the line at the hub. */
             id: string;
             /** @description `true` accepts the line, `false` refuses it. */
             accepted: boolean;
         };
-        /** @description What the seller decides on lines that await acceptance. */
+        /** @description Decisions of the seller on lines in AWAITING_ACCEPTANCE. */
         OrderAcceptanceRequest: {
             /** @description One decision per line. */
             order_lines: components["schemas"]["OrderLineDecision"][];
         };
-        /** @description The request was taken. The channel carries it out; the status of the action says when and how it ended. */
+        /** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
         StartedAction: {
             /** @description Identifier to read the status with. */
             action_id: string;
             /**
              * @deprecated
-             * @description The same as `action_id`; read that instead.
+             * @description The same as `action_id`. Use `action_id` instead.
              */
             tracking_id?: string;
         };
@@ -995,14 +995,14 @@ export interface components {
          * @enum {string}
          */
         CancelationReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
-        /** @description How much of one line is cancelled. */
+        /** @description Canceled part of one line. */
         LineCancelation: {
             /** @description Identifier of the line at the hub. */
             order_line_id?: string;
-            /** @description The seller's identifier of the product, where the line is not named. */
+            /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
             product_id?: string;
             /**
-             * @description Why it is cancelled.
+             * @description Reason of the cancellation.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -1012,30 +1012,30 @@ export interface components {
              *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
              */
             reason: components["schemas"]["CancelationReason"];
-            /** @description Units that will not be delivered. */
+            /** @description Canceled units. */
             quantity: number;
-            /** @description The part of the price that is cancelled. */
+            /** @description Canceled part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description The part of the shipping price that is cancelled. */
+            /** @description Canceled part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
-        /** @description Which lines, or parts of them, the seller cancels. */
+        /** @description Lines or parts of lines that the seller cancels. */
         CancelationRequest: {
-            /** @description One entry per line, or part of a line, that is cancelled. */
+            /** @description One entry per line, or part of a line, to cancel. */
             cancelations: components["schemas"]["LineCancelation"][];
         };
-        /** @description How much of one line is refunded. The quantity of the line stays as it is. */
+        /** @description Refunded part of one line. The quantity of the line stays the same. */
         LineRefund: {
             /** @description Identifier of the line at the hub. */
             order_line_id?: string;
-            /** @description The seller's identifier of the product, where the line is not named. */
+            /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
             product_id?: string;
             /**
-             * @description Why money is given back.
+             * @description Reason of the refund.
              *     - `CUSTOMER_CANCELATION`: The customer cancelled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
@@ -1045,80 +1045,80 @@ export interface components {
              *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
              */
             reason: components["schemas"]["CancelationReason"];
-            /** @description Units that the refund is for. Left out, the refund is an amount and no more. */
+            /** @description Units of the refund. Without it, the refund is only an amount. */
             quantity?: number;
-            /** @description The part of the price that is given back. */
+            /** @description Refunded part of the price. */
             price: components["schemas"]["Money"];
             /** @description Taxes on that part of the price. */
             taxes?: components["schemas"]["TaxAmount"][];
-            /** @description The part of the shipping price that is given back. */
+            /** @description Refunded part of the shipping price. */
             shipping_price: components["schemas"]["Money"];
             /** @description Taxes on that part of the shipping price. */
             shipping_taxes?: components["schemas"]["TaxAmount"][];
         };
-        /** @description Which lines, or parts of them, the seller refunds. */
+        /** @description Lines or parts of lines that the seller refunds. */
         RefundRequest: {
-            /** @description One entry per line, or part of a line, that is refunded. */
+            /** @description One entry per line, or part of a line, to refund. */
             refunds: components["schemas"]["LineRefund"][];
         };
-        /** @description What the document belongs to when it is not the order as a whole. */
+        /** @description Entity that the document belongs to, if it is not the whole order. */
         DocumentEntity: {
             /** @description Identifier of the return. */
             id: string;
             /**
-             * @description Kind of thing that `id` names.
+             * @description Kind of the entity in `id`.
              *     - `RETURN`: A return of the order.
              */
             type: "RETURN" | (string & {});
         };
-        /** @description What the file is and what it belongs to. */
+        /** @description Type and owner of the file. */
         DocumentMetadata: {
             /**
-             * @description What the document is.
+             * @description Type of the document.
              *     - `RETURN_LABEL`: Label for the parcel of a return.
              *     - `CUSTOMER_INVOICE`: Invoice for the customer.
              * @enum {string}
              */
             type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
-            /** @description Name that the file gets. */
+            /** @description Name of the file. */
             filename: string;
-            /** @description The return that the document belongs to. Left out, it belongs to the order. */
+            /** @description The return that the document belongs to. Default: the document belongs to the order. */
             entity?: components["schemas"]["DocumentEntity"];
         };
-        /** @description A file and what it is. */
+        /** @description A file and its type. */
         DocumentUpload: {
             /**
              * Format: binary
              * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
              */
             file: FileInput;
-            /** @description What the file is and what it belongs to, a JSON part. */
+            /** @description Type and owner of the file, a JSON part. */
             metadata: components["schemas"]["DocumentMetadata"];
         };
         /**
-         * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+         * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
          *     - `RETURN_LABEL`: Label for the parcel of a return.
          *     - `CUSTOMER_INVOICE`: Invoice for the customer.
          *     - `DELIVERY_SLIP`: Delivery slip of the order.
          *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
          */
         DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
         /** @description A document of an order or of one of its returns. */
         OrderDocument: {
-            /** @description Identifier of the document, to download it with. */
+            /** @description Identifier of the document. Use it to download the document. */
             id: string;
             /** @description Identifier of the order at the hub. */
             order_id: string;
             /** @description Original file name. */
             name: string;
             /**
-             * @description What an order document is. CHANNEL_SPECIFIC documents are distinguished by their `channel_type`.
+             * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
              *     - `RETURN_LABEL`: Label for the parcel of a return.
              *     - `CUSTOMER_INVOICE`: Invoice for the customer.
              *     - `DELIVERY_SLIP`: Delivery slip of the order.
              *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, named by `channel_type`.
+             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
              */
             type: components["schemas"]["DocumentType"];
             /** @description The channel's own name for the type. */
@@ -1132,7 +1132,7 @@ export interface components {
             size_in_bytes: number;
             /**
              * Format: date-time
-             * @description When the document was last changed; the list is sorted by it.
+             * @description Time of the last change of the document. The list is sorted by it.
              */
             updated_at: string;
         };
@@ -1140,9 +1140,9 @@ export interface components {
         OrderDocumentPage: {
             /** @description Documents of this page. */
             documents: components["schemas"]["OrderDocument"][];
-            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the page before. Absent on the first page. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description One reason why the reported action failed. */
@@ -1150,33 +1150,33 @@ export interface components {
             /**
              * @description Kind of failure, for programs.
              *     - `INVALID_INPUT`: The data are not valid.
-             *     - `DATA_NOT_FOUND`: Something that the data name does not exist.
+             *     - `DATA_NOT_FOUND`: An entity that the data names does not exist.
              *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that is needed was not available.
-             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `UNAVAILABLE`: A required system was unavailable.
+             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
              *     - `ACTION_NOT_SUPPORTED`: The reporting system does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
              *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
              *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
-             *     - `OTHER`: Any other reason; the message says which.
+             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+             *     - `OTHER`: Any other reason. See the message.
              * @enum {string}
              */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description One thing that was done, and how it ended. */
+        /** @description One action and its outcome. */
         ReportedAction: {
             /**
-             * @description SYNCHRONIZE_ORDER took a new order over, SYNCHRONIZE_ORDER_UPDATE a change of one.
+             * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
              *     - `SYNCHRONIZE_ORDER`: Taking over a new order.
-             *     - `SYNCHRONIZE_ORDER_UPDATE`: Taking over a change of an order.
+             *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
              * @enum {string}
              */
             type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
             /**
-             * @description Kind of thing that `entity_id` names.
+             * @description Kind of the entity in `entity_id`.
              *     - `ORDER`: An order at the hub.
              * @enum {string}
              */
@@ -1184,28 +1184,28 @@ export interface components {
             /** @description Identifier of the order at the hub. */
             entity_id: string;
             /**
-             * @description How the action ended.
-             *     - `FAILED`: Not done; `errors` says why.
+             * @description Outcome of the action.
+             *     - `FAILED`: Not carried out. `errors` contains the reasons.
              *     - `SUCCESS`: Done.
              * @enum {string}
              */
             status: "FAILED" | "SUCCESS";
-            /** @description Why it failed. */
+            /** @description Reasons of the failure. */
             errors?: components["schemas"]["ReportedError"][];
             /**
              * Format: date-time
-             * @description When the reporting system did it.
+             * @description Time of the action in the reporting system.
              */
             executed_at: string | Date;
         };
-        /** @description What the reporting system did with orders. */
+        /** @description Actions of the reporting system on orders. */
         ActionReport: {
-            /** @description What was done, one entry per action, at most 100. */
+            /** @description The actions, one entry each, at most 100. */
             actions: components["schemas"]["ReportedAction"][];
         };
         /** @description An action by its identifier. */
         ActionReference: {
-            /** @description Identifier of the action, to read its status with. */
+            /** @description Identifier of the action. Use it to read the status. */
             action_id: string;
         };
         /** @description The actions that the report created, in the order of the report. */
@@ -1217,41 +1217,41 @@ export interface components {
         ActionError: {
             /**
              * @description Kind of failure, for programs.
-             *     - `INVALID_INPUT`: What was asked for is not valid.
-             *     - `DATA_NOT_FOUND`: Something that the action names does not exist.
+             *     - `INVALID_INPUT`: The requested values are invalid.
+             *     - `DATA_NOT_FOUND`: An entity that the action names does not exist.
              *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that the action needs was not available.
-             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
              *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The order is not in a state that allows the action.
+             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
              *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
              *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN_IN_WRONG_STATE`: The return is not in a state that allows the action.
-             *     - `ORDER_FULFILLED_BY_PARTNER`: The order is fulfilled by a partner, not by the seller.
+             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+             *     - `ORDER_FULFILLED_BY_PARTNER`: A partner fulfills the order, not the seller.
              *     - `PAYMENT_REQUIRED`: A payment is required first.
              *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
              *     - `MISSING_CARRIER`: A carrier has to be named.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
              *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
-             *     - `OTHER`: Any other reason; the message says which.
+             *     - `OTHER`: Any other reason. See the message.
              */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description How far an action is. */
+        /** @description Progress of an action. */
         ActionStatus: {
             /** @description Identifier of the action. */
             id: string;
             /**
-             * @description PENDING until the connector reports the outcome. A connector reports FAILURE; it is read here as FAILED. Treat either word, and ERROR, as a failure.
+             * @description PENDING until the connector reports the outcome. A connector reports FAILURE, which is returned as FAILED. Treat FAILURE and ERROR as failures too.
              *     - `PENDING`: The channel has not reported the outcome yet.
              *     - `SUCCESS`: Done on the channel.
-             *     - `FAILED`: Not done; `errors` says why.
+             *     - `FAILED`: Not carried out. `errors` contains the reasons.
              */
             status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
-            /** @description Why the action failed; there may be several reasons. */
+            /** @description Reasons of the failure. There may be several. */
             errors?: components["schemas"]["ActionError"][];
             /**
              * Format: date-time
@@ -1266,30 +1266,30 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description How far an action is, in the older form. Read the status of the action instead.
+         * @description Progress of an action, in the older form. Read the status of the action instead.
          */
         TrackedAction: {
-            /** @description Why the action failed; there may be several reasons. */
+            /** @description Reasons of the failure. There may be several. */
             errors?: components["schemas"]["ActionError"][];
         } & components["schemas"]["ActionStatus"];
-        /** @description How much of one line is in the package. */
+        /** @description Units of one line in the package. */
         ShipmentItem: {
             /** @description Identifier of the line at the hub. */
             order_line_id?: string;
-            /** @description Identifier of the product, where the line is not named. */
+            /** @description Identifier of the product. Use it to name a line without its identifier. */
             id?: string;
             /** @description Pieces in the package. */
             quantity: number;
         };
         /** @description Items of one order that leave in one package. */
         ShipmentRequest: {
-            /** @description What is in the package, one entry per line. */
+            /** @description Items in the package, one entry per line. */
             items: components["schemas"]["ShipmentItem"][];
             /** @description One of the carriers that the channel allows. */
             carrier?: string;
-            /** @description Number that the carrier gave the package. */
+            /** @description Tracking number of the package. */
             tracking_number?: string;
-            /** @description Page on which the package can be followed. */
+            /** @description Tracking page of the package. */
             tracking_url?: string;
             /** @description Tracking number of the return label in the package. */
             return_tracking_number?: string;
@@ -1297,26 +1297,26 @@ export interface components {
             warehouse_id?: string;
         };
         /**
-         * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
-         *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
-         *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
-         *     - `OPENED`: Accepted; the items are not back yet.
+         * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+         *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+         *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+         *     - `OPENED`: Accepted. The items are not back yet.
          *     - `RECEIVED`: The items have arrived.
-         *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+         *     - `CLOSED`: All steps of the marketplace or the seller are complete.
          *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
          */
         ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
         /**
-         * @description Why a return was declined. OTHER is only ever read; a seller declining a return gives one of the three others.
+         * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
          *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
          *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-         *     - `FINAL_SALES`: The item was sold without the right to return it.
-         *     - `OTHER`: Another reason; only ever read.
+         *     - `FINAL_SALES`: The item was sold without a right of return.
+         *     - `OTHER`: Another reason. It occurs in responses only.
          */
         ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
         /**
          * @description Why the customer sends the item back.
-         *     - `WRONG_ITEM`: It is not the item that was ordered.
+         *     - `WRONG_ITEM`: The item differs from the ordered one.
          *     - `MISSING_ITEM`: An item is missing.
          *     - `DEFECTIVE_ITEM`: The item is defective.
          *     - `DAMAGED_ITEM`: The item is damaged.
@@ -1324,17 +1324,17 @@ export interface components {
          *     - `OTHER`: Another reason.
          */
         ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-        /** @description How much of one order line comes back. */
+        /** @description Returned units of one order line. */
         ReturnLine: {
             /** @description Identifier of the order line at the hub. */
             order_line_id: string;
             /** @description The seller's identifier of the product. */
             product_id?: string;
-            /** @description Pieces that come back. */
+            /** @description Returned units. */
             quantity: number;
             /**
              * @description Why the customer sends the item back.
-             *     - `WRONG_ITEM`: It is not the item that was ordered.
+             *     - `WRONG_ITEM`: The item differs from the ordered one.
              *     - `MISSING_ITEM`: An item is missing.
              *     - `DEFECTIVE_ITEM`: The item is defective.
              *     - `DAMAGED_ITEM`: The item is damaged.
@@ -1343,13 +1343,13 @@ export interface components {
              */
             reason: components["schemas"]["ReturnReason"];
         };
-        /** @description Where the customer sends the parcel. */
+        /** @description Address for the returned parcel. */
         ReturnAddress: {
             /** @description First line of the street. */
             street: string;
             /** @description Second line of the street: building, floor, door. */
             street_additional_info?: string;
-            /** @description Postal code, where there is one. */
+            /** @description Postal code, if there is one. */
             zip_code?: string;
             /** @description Town or city. */
             city: string;
@@ -1363,68 +1363,68 @@ export interface components {
              */
             country_iso_code: string;
         };
-        /** @description How the parcel on its way back can be followed. */
+        /** @description Tracking of the returned parcel. */
         ReturnTracking: {
-            /** @description Name of the carrier that brings the parcel back. */
+            /** @description Name of the carrier of the returned parcel. */
             carrier_name?: string;
-            /** @description Number that the carrier gave the parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string;
-            /** @description Page on which the parcel can be followed. */
+            /** @description Tracking page of the parcel. */
             tracking_url?: string;
         };
-        /** @description What a customer sends back from one order. */
+        /** @description A return of items of one order. */
         Return: {
-            /** @description Identifier at the hub, used in the paths of the hub. */
+            /** @description Identifier at the hub, used in paths of the hub. */
             id: string;
             /** @description Identifier of the order at the hub. */
             order_id: string;
             /** @description The channel's own identifier of the return. */
             channel_return_id: string;
-            /** @description The channel and the store that an order or a return comes from. */
+            /** @description Channel and store of an order or a return. */
             origin: components["schemas"]["OrderOrigin"];
             /**
-             * @description Where a return stands. REQUEST_INITIATED is accepted (OPENED) or declined (REQUEST_DECLINED); an opened one is RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state only the channel knows.
-             *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
-             *     - `REQUEST_DECLINED`: Declined; `rejection_reason` may say why.
-             *     - `OPENED`: Accepted; the items are not back yet.
+             * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+             *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+             *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+             *     - `OPENED`: Accepted. The items are not back yet.
              *     - `RECEIVED`: The items have arrived.
-             *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+             *     - `CLOSED`: All steps of the marketplace or the seller are complete.
              *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
              */
             status: components["schemas"]["ReturnStatus"];
             /**
-             * @description Why the return was declined; absent where it was not.
+             * @description Reason why the return was declined. Absent if it was not.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without the right to return it.
-             *     - `OTHER`: Another reason; only ever read.
+             *     - `FINAL_SALES`: The item was sold without a right of return.
+             *     - `OTHER`: Another reason. It occurs in responses only.
              */
             rejection_reason?: components["schemas"]["ReturnRejectionReason"];
-            /** @description What comes back, one entry per order line. */
+            /** @description Returned items, one entry per order line. */
             return_lines: components["schemas"]["ReturnLine"][];
-            /** @description Where the customer sends the parcel. */
+            /** @description Address for the returned parcel. */
             address?: components["schemas"]["ReturnAddress"];
-            /** @description How the customer returns the items. */
+            /** @description Return method of the customer. */
             method?: string;
             /** @description Identifier of the return merchandise authorization. */
             rma_id?: string;
             /** @description Address of the return label. */
             label_url?: string;
-            /** @description How the parcel on its way back can be followed. */
+            /** @description Tracking of the returned parcel. */
             tracking?: components["schemas"]["ReturnTracking"];
             /**
              * Format: date-time
-             * @description When the return was asked for on the channel.
+             * @description Time at which the return was requested on the channel.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the hub last changed the return.
+             * @description Time of the last change at the hub.
              */
             updated_at?: string;
             /**
              * Format: date-time
-             * @description When the channel last changed the return.
+             * @description Time of the last change on the channel.
              */
             channel_updated_at: string;
         };
@@ -1432,9 +1432,9 @@ export interface components {
         ReturnPage: {
             /** @description Returns of this page. */
             data: components["schemas"]["Return"][];
-            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the page before. Absent on the first page. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description Whether the seller takes the return. */
@@ -1442,50 +1442,50 @@ export interface components {
             /** @description `true` accepts the return, `false` refuses it. */
             accepted: boolean;
             /**
-             * @description Why the seller refuses; without meaning when the return is accepted.
+             * @description Reason of the refusal. Ignored if the return is accepted.
              *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
              *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without the right to return it.
+             *     - `FINAL_SALES`: The item was sold without a right of return.
              * @enum {string}
              */
             rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
         };
-        /** @description Carrier and number of the parcel. The carrier is called `carrier_name` where returns are read. */
+        /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
         ReturnTrackingInput: {
-            /** @description Name of the carrier that brings the parcel back. */
+            /** @description Name of the carrier of the returned parcel. */
             carrier?: string;
-            /** @description Number that the carrier gave the parcel. */
+            /** @description Tracking number of the parcel. */
             tracking_number?: string;
-            /** @description Page on which the parcel can be followed. */
+            /** @description Tracking page of the parcel. */
             tracking_url?: string;
         };
-        /** @description How the parcel on its way back can be followed, and the papers that go with it. */
+        /** @description Tracking of the returned parcel, and its documents. */
         ReturnTrackingUpdate: {
             /** @description Identifier of the return merchandise authorization. */
             rma_id?: string;
             /** @description Address of the return label. */
             label_url?: string;
-            /** @description Carrier and number of the parcel. The carrier is called `carrier_name` where returns are read. */
+            /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
             tracking?: components["schemas"]["ReturnTrackingInput"];
         };
         /**
-         * @description What a conversation can be about.
+         * @description Kind of entity that a conversation is about.
          *     - `ORDER`: An order.
          */
         ConversationEntityType: "ORDER" | (string & {});
-        /** @description What the conversation is about. */
+        /** @description Subject of the conversation. */
         ConversationSubject: {
             /**
-             * @description Kind of thing that `id` and `channel_entity_id` name.
+             * @description Kind of the entity in `id` and `channel_entity_id`.
              *     - `ORDER`: An order.
              */
             type: components["schemas"]["ConversationEntityType"];
-            /** @description Identifier at the hub, where the hub knows it. */
+            /** @description Identifier at the hub, if the hub knows it. */
             id?: string;
             /** @description The channel's own identifier. */
             channel_entity_id: string;
         };
-        /** @description The channel and the store where the conversation takes place. */
+        /** @description Channel and store of the conversation. */
         ConversationOrigin: {
             /** @description Identifier of the channel. */
             channel_id: string;
@@ -1496,7 +1496,7 @@ export interface components {
             /** @description Name of the store, for people. */
             channel_store_name: string;
         };
-        /** @description Who takes part besides the seller. */
+        /** @description Participants other than the seller. */
         ConversationParticipant: {
             /**
              * @description Which side the participant is on.
@@ -1504,7 +1504,7 @@ export interface components {
              *     - `CUSTOMER`: The customer.
              */
             type: "CHANNEL" | "CUSTOMER" | (string & {});
-            /** @description Identifier of the participant, where there is one. */
+            /** @description Identifier of the participant, if there is one. */
             id?: string;
             /** @description Name of the participant, for people. */
             name: string;
@@ -1513,7 +1513,7 @@ export interface components {
         ConversationTopic: {
             /**
              * @description Form of the topic.
-             *     - `FREE_TEXT`: Any text, given in `value`.
+             *     - `FREE_TEXT`: Any text in `value`.
              */
             type: "FREE_TEXT" | (string & {});
             /** @description Text of the topic. */
@@ -1521,31 +1521,31 @@ export interface components {
         };
         /** @description A conversation with a customer, without its messages. */
         Conversation: {
-            /** @description Identifier at the hub, used in the paths of the hub. */
+            /** @description Identifier at the hub, used in paths of the hub. */
             id: string;
             /** @description The channel's own identifier of the conversation. */
             channel_conversation_id: string;
-            /** @description What the conversation is about. */
+            /** @description Subject of the conversation. */
             entity: components["schemas"]["ConversationSubject"];
-            /** @description The channel and the store where the conversation takes place. */
+            /** @description Channel and store of the conversation. */
             origin: components["schemas"]["ConversationOrigin"];
-            /** @description Who takes part besides the seller. */
+            /** @description Participants other than the seller. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** @description The subject line. */
             topic: components["schemas"]["ConversationTopic"];
             /**
              * Format: date-time
-             * @description When the hub first knew the conversation.
+             * @description Time at which the hub first received the conversation.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the hub last changed the conversation; the list is sorted by it.
+             * @description Time of the last change at the hub. The list is sorted by it.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the personal data of the customer were removed.
+             * @description Time at which the personal data of the customer was removed.
              */
             anonymized_at?: string;
         };
@@ -1553,33 +1553,33 @@ export interface components {
         ConversationPage: {
             /** @description Conversations of this page. */
             data: components["schemas"]["Conversation"][];
-            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the page before. Absent on the first page. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
-        /** @description What the new conversation is about. */
+        /** @description Subject of the new conversation. */
         NewConversationEntity: {
             /**
-             * @description Kind of thing that `id` names.
+             * @description Kind of the entity in `id`.
              *     - `ORDER`: An order.
              */
             type: components["schemas"]["ConversationEntityType"];
             /** @description Identifier of the order at the hub. */
             id: string;
         };
-        /** @description What the seller writes. */
+        /** @description Text of the seller's message. */
         MessageInput: {
             /** @description Text of the message. */
             body: string;
         };
-        /** @description What a conversation begins with: its subject and a first message. */
+        /** @description A new conversation: its subject and first message. */
         NewConversation: {
-            /** @description What the new conversation is about. */
+            /** @description Subject of the new conversation. */
             entity: components["schemas"]["NewConversationEntity"];
-            /** @description What the subject line says. */
+            /** @description Subject line. */
             topic: components["schemas"]["ConversationTopic"];
-            /** @description Message that opens the conversation. */
+            /** @description First message of the conversation. */
             first_message: components["schemas"]["MessageInput"];
         };
         /** @description Files to attach, at most five. */
@@ -1591,12 +1591,12 @@ export interface components {
             /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
         };
-        /** @description The message was taken and is on its way to the channel. */
+        /** @description The message was accepted and is being sent to the channel. */
         StartedConversationAction: {
             /** @description Identifier to read the status with. */
             action_id: string;
         };
-        /** @description Who wrote the message; STORE is the seller. */
+        /** @description Sender of the message. STORE is the seller. */
         MessageSender: {
             /**
              * @description Which side the sender is on.
@@ -1605,12 +1605,12 @@ export interface components {
              *     - `CHANNEL`: The sales channel itself.
              */
             type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
-            /** @description Identifier of the sender, where there is one. */
+            /** @description Identifier of the sender, if there is one. */
             id?: string;
             /** @description Name of the sender, for people. */
             name: string;
         };
-        /** @description A file of a message. Its content is downloaded by its identifier. */
+        /** @description A file of a message. Download its content by its identifier. */
         MessageAttachment: {
             /** @description Identifier to download the file with. */
             id: string;
@@ -1628,28 +1628,28 @@ export interface components {
             id: string;
             /** @description The channel's own identifier of the message. */
             channel_message_id: string;
-            /** @description Who wrote the message. */
+            /** @description Sender of the message. */
             sender: components["schemas"]["MessageSender"];
             /** @description Text of the message. */
             body: string;
             /** @description Files sent with the message. */
             attachments?: components["schemas"]["MessageAttachment"][];
-            /** @description Whether the customer sees it, or the channel and the store alone. */
+            /** @description Whether the customer sees it, or only the channel and the store. */
             visible_to_customer?: boolean;
             /**
              * Format: date-time
-             * @description When the hub first knew it.
+             * @description Time at which the hub first received it.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was written on the channel.
+             * @description Time at which it was written on the channel.
              */
             channel_created_at: string;
         };
-        /** @description The messages of one conversation, latest first by their creation on the channel. */
+        /** @description The messages of one conversation, newest first by their creation on the channel. */
         ConversationMessageList: {
-            /** @description All messages, or those after the asked instant; latest first. */
+            /** @description All messages, or the messages after `message_after`, newest first. */
             messages: components["schemas"]["ConversationMessage"][];
         };
         /** @description A message and its files. */
@@ -1659,34 +1659,34 @@ export interface components {
             /** @description Files to attach, at most five. */
             files?: components["schemas"]["MessageFiles"];
         };
-        /** @description One reason why a message could not be sent. */
+        /** @description One reason why a message was not sent. */
         ConversationActionError: {
             /**
              * @description Kind of failure, for programs.
-             *     - `INVALID_INPUT`: What was asked for is not valid.
-             *     - `DATA_NOT_FOUND`: Something that the message names does not exist.
+             *     - `INVALID_INPUT`: The requested values are invalid.
+             *     - `DATA_NOT_FOUND`: An entity that the message names does not exist.
              *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that is needed was not available.
-             *     - `TOO_MANY_REQUEST`: Too many requests in too short a time.
+             *     - `UNAVAILABLE`: A required system was unavailable.
+             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
              */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description How far the sending of a message is. */
+        /** @description Progress of a message. */
         ConversationActionStatus: {
             /** @description Identifier of the action. */
             id: string;
             /**
-             * @description PENDING until the channel has reported the outcome. A failure is called ERROR here and FAILED on order actions.
+             * @description PENDING until the channel has reported the outcome. A failure is ERROR here and FAILED on order actions.
              *     - `PENDING`: The channel has not reported the outcome yet.
              *     - `SUCCESS`: The message was sent.
-             *     - `ERROR`: The message was not sent; `errors` says why.
+             *     - `ERROR`: The message was not sent. `errors` contains the reasons.
              */
             status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
-            /** @description The conversation, as soon as there is one. */
+            /** @description The conversation. Absent until it exists. */
             conversation_id?: string;
-            /** @description Why the message was not sent; there may be several reasons. */
+            /** @description Reasons why the message was not sent. There may be several. */
             errors?: components["schemas"]["ConversationActionError"][];
             /**
              * Format: date-time
@@ -1733,7 +1733,7 @@ export interface components {
         };
         /** @description The category of the product in the seller's own catalog. */
         Category: {
-            /** @description The seller's identifier of the category; null where it has none. */
+            /** @description The seller's identifier of the category. Null if there is none. */
             id?: string | null;
             /** @description Names of the category, one per language. */
             labels: components["schemas"]["CategoryLabel"][];
@@ -1757,7 +1757,7 @@ export interface components {
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /**
-             * @description Says that `value` is a text.
+             * @description Marks a text in `value`.
              * @constant
              */
             type: "STRING";
@@ -1771,7 +1771,7 @@ export interface components {
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /**
-             * @description Says that `value` is a number.
+             * @description Marks a number in `value`.
              * @constant
              */
             type: "NUMERIC";
@@ -1785,7 +1785,7 @@ export interface components {
             /** @description Name of the attribute for people. */
             name: components["schemas"]["AttributeName"];
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -1794,35 +1794,35 @@ export interface components {
         };
         /** @description A further fact about the product. The form of `value` follows from `type`. */
         ProductAttribute: components["schemas"]["ProductStringAttribute"] | components["schemas"]["ProductNumericAttribute"] | components["schemas"]["ProductBooleanAttribute"];
-        /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
+        /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
         PriceScope: string | null;
         /** @description The usual price. */
         StandardPrice: {
-            /** @description Amount and currency of the usual price. */
+            /** @description Amount and currency of the regular price. */
             price: components["schemas"]["Money"];
-            /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
+            /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
             scope?: components["schemas"]["PriceScope"];
         };
-        /** @description A lower price, for a time or until it is taken away. */
+        /** @description A discounted price, for a period or until it is removed. */
         DiscountPrice: {
-            /** @description Amount and currency of the lower price. */
+            /** @description Amount and currency of the discounted price. */
             price: components["schemas"]["Money"];
-            /** @description Where the price holds, in the seller's own terms. Null or left out, it holds everywhere. */
+            /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
             scope?: components["schemas"]["PriceScope"];
             /**
              * Format: date-time
-             * @description When the discount begins; null where no beginning is set.
+             * @description Start of the discount. Null if there is none.
              */
             start_date?: string | null;
             /**
              * Format: date-time
-             * @description When the discount ends; null where no end is set.
+             * @description End of the discount. Null if there is none.
              */
             end_date?: string | null;
         };
-        /** @description Stock in one warehouse, or altogether where no warehouse is named. */
+        /** @description Stock in one warehouse, or the total stock if it names no warehouse. */
         WarehouseQuantity: {
-            /** @description Code of the warehouse; left out, the stock is that of all. */
+            /** @description Code of the warehouse. Default: all warehouses. */
             warehouse_code?: string;
             /**
              * Format: int32
@@ -1830,7 +1830,7 @@ export interface components {
              */
             available_quantity: number;
         };
-        /** @description Stock held by one partner. */
+        /** @description Stock at one partner. */
         PartnerQuantity: {
             /** @description Identifier of the partner that holds the stock. */
             partner_id: string;
@@ -1840,7 +1840,7 @@ export interface components {
              */
             available_quantity: number;
         };
-        /** @description A product of the seller. When written, a field left out keeps its value, and a field that may be null is cleared by null. Quantities, standard prices and GTINs cannot be cleared. */
+        /** @description A product of the seller. In requests, fields left out keep their value, and null clears nullable fields. Quantities, standard prices and GTINs cannot be cleared. */
         Product: {
             /** @description The seller's identifier of the product. */
             id: components["schemas"]["ProductId"];
@@ -1856,24 +1856,24 @@ export interface components {
             gtins?: components["schemas"]["Gtin"][];
             /** @description Pictures of the product. Null removes them. */
             images?: components["schemas"]["ProductImage"][] | null;
-            /** @description Further facts about the product. Null removes them. */
+            /** @description More facts about the product. Null removes them. */
             attributes?: components["schemas"]["ProductAttribute"][] | null;
-            /** @description Usual prices; `scope` says where each holds. */
+            /** @description Regular prices, each with its `scope`. */
             standard_prices?: components["schemas"]["StandardPrice"][];
-            /** @description Lower prices for a time; `scope` says where each holds. Null removes them. */
+            /** @description Discounted prices, each with its `scope`. Null removes them. */
             discount_prices?: components["schemas"]["DiscountPrice"][] | null;
-            /** @description What the seller has in stock. */
+            /** @description Stock of the seller. */
             quantities?: components["schemas"]["WarehouseQuantity"][];
-            /** @description What partners hold in stock for the seller. */
+            /** @description Stock of the seller at partners. */
             partner_quantities?: components["schemas"]["PartnerQuantity"][];
         };
         /** @description One page of products, sorted by product identifier. */
         ProductPage: {
             /** @description Products of this page. */
             data: components["schemas"]["Product"][];
-            /** @description Token of the next page, to be sent as `page_token`. Absent on the last page. */
+            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
             next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the page before. Absent on the first page. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
         /** @description Products to create or change. */
@@ -1891,20 +1891,20 @@ export interface components {
             /** @description Products to remove, at most 1000 in one request. */
             products: components["schemas"]["ProductReference"][];
         };
-        /** @description Items of one order that leave in one package. The current form can name a warehouse as well. */
+        /** @description Items of one order that leave in one package. The current form can also name a warehouse. */
         ShipmentV1Request: {
-            /** @description What is in the package, one entry per line. */
+            /** @description Items in the package, one entry per line. */
             items: components["schemas"]["ShipmentItem"][];
             /** @description One of the carriers that the channel allows. */
             carrier?: string;
-            /** @description Number that the carrier gave the package. */
+            /** @description Tracking number of the package. */
             tracking_number?: string;
-            /** @description Page on which the package can be followed. */
+            /** @description Tracking page of the package. */
             tracking_url?: string;
             /** @description Tracking number of the return label in the package. */
             return_tracking_number?: string;
         };
-        /** @description How much of one line is in the package. */
+        /** @description Units of one line in the package. */
         ShippedItem: {
             /** @description The seller's identifier of the product. */
             id: string;
@@ -1913,19 +1913,19 @@ export interface components {
             /** @description Pieces in the package. */
             quantity: number;
         };
-        /** @description A package that was made known to the channel. */
+        /** @description A package that the channel was notified of. */
         ShipmentV1: {
             /** @description Identifier of the shipment at the hub. */
             id: string;
             /** @description The channel's own identifier of the shipment. */
             channel_shipment_id: string;
-            /** @description What is in the package, one entry per line. */
+            /** @description Items in the package, one entry per line. */
             items: components["schemas"]["ShippedItem"][];
-            /** @description Carrier of the package, as it was given. */
+            /** @description Carrier of the package, as sent. */
             carrier?: string;
-            /** @description Number that the carrier gave the package. */
+            /** @description Tracking number of the package. */
             tracking_number?: string;
-            /** @description Page on which the package can be followed. */
+            /** @description Tracking page of the package. */
             tracking_url?: string;
             /**
              * Format: date-time
@@ -2027,7 +2027,7 @@ export interface components {
                 "application/json": components["schemas"]["OrderPage"];
             };
         };
-        /** @description The request is invalid or the data is not in the state the operation needs. Nothing was changed. */
+        /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2063,7 +2063,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is valid but lacks the scope of this operation. Scopes are changed by the provider on request. */
+        /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The rate limit of this operation is used up. Wait as long as `Retry-After` says. */
+        /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait before the next attempt. */
@@ -2125,7 +2125,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request was taken; the channel is being notified. */
+        /** @description The request was accepted. The channel is being notified. */
         ActionStarted: {
             headers: {
                 [name: string]: unknown;
@@ -2140,7 +2140,7 @@ export interface components {
                 "application/json": components["schemas"]["StartedAction"];
             };
         };
-        /** @description Something the request names does not exist. */
+        /** @description A resource that the request names does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2170,7 +2170,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description How far the action is. */
+        /** @description Progress of the action. */
         ActionFound: {
             headers: {
                 [name: string]: unknown;
@@ -2179,7 +2179,7 @@ export interface components {
                 "application/json": components["schemas"]["ActionStatus"];
             };
         };
-        /** @description The message was taken and is on its way to the channel. */
+        /** @description The message was accepted and is being sent to the channel. */
         ConversationActionStarted: {
             headers: {
                 [name: string]: unknown;
@@ -2195,33 +2195,33 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Orders by their identifiers at the hub. */
+        /** @description Only orders with these identifiers at the hub. */
         order_ids: string[];
         /**
-         * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+         * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
          *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
          *     - `AWAITING_PAYMENT`: The payment is awaited.
          *     - `AWAITING_SHIPMENT`: Ready to be shipped.
          *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: It has reached the customer.
-         *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+         *     - `DELIVERED`: The customer has received it.
+         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
          */
         order_statuses: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
-        /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
+        /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
         orders_updated_from: string | Date;
         /**
-         * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+         * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
          *     - `FULFILLED_BY_SELLER`: The seller ships.
          *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
          */
         fulfillment_type: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
-        /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+        /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
         page_token: string;
         /** @description Entries per page. */
         limit_default_10: number;
         /**
-         * @description Order of the list by the last change at the hub or by the creation on the channel.
+         * @description Sort of the list by the last change at the hub or by the creation on the channel.
          *     - `updated_at,ASC`: Oldest change at the hub first.
          *     - `updated_at,DESC`: Latest change at the hub first.
          *     - `created_at,ASC`: Oldest order on the channel first.
@@ -2250,7 +2250,7 @@ export interface components {
         /** @description Entries per page. */
         limit_default_50: number;
         /**
-         * @description Order of the list by the last change at the hub.
+         * @description Sort of the list by the last change at the hub.
          *     - `updated_at,ASC`: Oldest change first.
          *     - `updated_at,DESC`: Latest change first.
          */
@@ -2275,33 +2275,33 @@ export interface operations {
     "v2-listOrders": {
         parameters: {
             query?: {
-                /** @description Orders by their identifiers at the hub. */
+                /** @description Only orders with these identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
                 /**
-                 * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+                 * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
                  *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-                 *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+                 *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
                  *     - `AWAITING_PAYMENT`: The payment is awaited.
                  *     - `AWAITING_SHIPMENT`: Ready to be shipped.
                  *     - `SHIPPED`: On its way to the customer.
-                 *     - `DELIVERED`: It has reached the customer.
-                 *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+                 *     - `DELIVERED`: The customer has received it.
+                 *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
                  */
                 statuses?: components["parameters"]["order_statuses"];
-                /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
+                /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
                 updated_from?: components["parameters"]["orders_updated_from"];
                 /**
-                 * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+                 * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
                  *     - `FULFILLED_BY_SELLER`: The seller ships.
                  *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
                  */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
                 /**
-                 * @description Order of the list by the last change at the hub or by the creation on the channel.
+                 * @description Sort of the list by the last change at the hub or by the creation on the channel.
                  *     - `updated_at,ASC`: Oldest change at the hub first.
                  *     - `updated_at,DESC`: Latest change at the hub first.
                  *     - `created_at,ASC`: Oldest order on the channel first.
@@ -2496,7 +2496,7 @@ export interface operations {
                  *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
                  */
                 types?: components["parameters"]["document_types"];
-                /** @description Documents by their identifiers. Not together with `types`. */
+                /** @description Only documents with these identifiers. Cannot be combined with `types`. */
                 document_ids?: string[];
             };
             header?: never;
@@ -2580,7 +2580,7 @@ export interface operations {
     "v2-listOrderDocuments": {
         parameters: {
             query?: {
-                /** @description Orders by their identifiers at the hub. */
+                /** @description Only orders with these identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
                 /**
                  * @description Documents of these types.
@@ -2591,16 +2591,16 @@ export interface operations {
                  *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
                  */
                 types?: components["parameters"]["document_types"];
-                /** @description Documents that the channel calls by these types. */
+                /** @description Only documents with these types of the channel. */
                 channel_types?: string[];
-                /** @description Documents changed at or after this instant. All when left out. */
+                /** @description Only documents changed at or after this time. Default: all documents. */
                 updated_from?: string | Date;
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
                 /**
-                 * @description Order of the list by the last change at the hub.
+                 * @description Sort of the list by the last change at the hub.
                  *     - `updated_at,ASC`: Oldest change first.
                  *     - `updated_at,DESC`: Latest change first.
                  */
@@ -2676,7 +2676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report was taken. */
+            /** @description The report was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far the action is. */
+            /** @description Progress of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,28 +2817,28 @@ export interface operations {
     "v2-listReturns": {
         parameters: {
             query: {
-                /** @description Returns of these orders, by their identifiers at the hub. */
+                /** @description Only returns of these orders, by their identifiers at the hub. */
                 order_ids?: string[];
                 /**
-                 * @description Returns in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
-                 *     - `REQUEST_INITIATED`: The customer asked for it; the seller has to accept or decline.
+                 * @description Only returns in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+                 *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
                  *     - `REQUEST_DECLINED`: Declined.
-                 *     - `OPENED`: Accepted; the items are not back yet.
+                 *     - `OPENED`: Accepted. The items are not back yet.
                  *     - `RECEIVED`: The items have arrived.
-                 *     - `CLOSED`: Finished on the side of the marketplace or the seller.
+                 *     - `CLOSED`: All steps of the marketplace or the seller are complete.
                  */
                 statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
                 /**
-                 * @description Returns changed at the hub at or after this instant.
+                 * @description Only returns changed at the hub at or after this time.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_from: string | Date;
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
                 /**
-                 * @description Order of the list by the last change at the hub.
+                 * @description Sort of the list by the last change at the hub.
                  *     - `updated_at,ASC`: Oldest change first.
                  *     - `updated_at,DESC`: Latest change first.
                  */
@@ -3022,25 +3022,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Conversations changed at or after this instant. Required where `conversation_ids` is not given.
+                 * @description Only conversations changed at or after this time. Required without `conversation_ids`.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_from?: string | Date;
-                /** @description Conversations by their identifiers. Required where `updated_from` is not given. */
+                /** @description Only conversations with these identifiers. Required without `updated_from`. */
                 conversation_ids?: string[];
                 /**
-                 * @description What the conversations are about.
+                 * @description Only conversations about this kind of entity.
                  *     - `ORDER`: An order at the hub.
                  */
                 entity_type?: "ORDER";
-                /** @description The orders that the conversations are about, by their identifiers at the hub. Needs `entity_type`. */
+                /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
                 entity_ids?: string[];
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_50"];
                 /**
-                 * @description Order of the list by the last change at the hub.
+                 * @description Sort of the list by the last change at the hub.
                  *     - `updated_at,ASC`: Oldest change first.
                  *     - `updated_at,DESC`: Latest change first.
                  */
@@ -3288,7 +3288,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `action_id` of the response that took the message.
+                 * @description The `action_id` of the response that accepted the message.
                  * @example 9b7a2c54-0e1d-4a3f-8c66-2d5f7e8a9b10
                  */
                 actionId: string;
@@ -3297,7 +3297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far the sending is. */
+            /** @description Progress of the message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,11 +3327,11 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Products per page. */
                 limit?: number;
-                /** @description No values are known; the list is sorted by product identifier. */
+                /** @description Without documented values. The list is sorted by product identifier. */
                 sort?: string;
             };
             header?: never;
@@ -3446,7 +3446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The products were taken and are written in the background. */
+            /** @description The products were accepted. Processing is asynchronous. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deletion was taken and is done in the background. */
+            /** @description The deletion was accepted. Processing is asynchronous. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,33 +3506,33 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Orders by their identifiers at the hub. */
+                /** @description Only orders with these identifiers at the hub. */
                 order_ids?: components["parameters"]["order_ids"];
                 /**
-                 * @description Orders in one of these statuses. CHANNEL_SPECIFIC cannot be asked for.
+                 * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
                  *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-                 *     - `AWAITING_ACCEPTANCE`: The seller has to accept or refuse.
+                 *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
                  *     - `AWAITING_PAYMENT`: The payment is awaited.
                  *     - `AWAITING_SHIPMENT`: Ready to be shipped.
                  *     - `SHIPPED`: On its way to the customer.
-                 *     - `DELIVERED`: It has reached the customer.
-                 *     - `CLOSED`: Finished, be it delivered, refused, cancelled or refunded.
+                 *     - `DELIVERED`: The customer has received it.
+                 *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
                  */
                 statuses?: components["parameters"]["order_statuses"];
-                /** @description Orders changed at the hub at or after this instant. Without it and without `order_ids` the last 30 days are listed. */
+                /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
                 updated_from?: components["parameters"]["orders_updated_from"];
                 /**
-                 * @description Orders that the seller ships, or those that a partner ships. Both when left out.
+                 * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
                  *     - `FULFILLED_BY_SELLER`: The seller ships.
                  *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
                  */
                 fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier response. It remembers the limit, the filters and the sort; all others are ignored. */
+                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /** @description Entries per page. */
                 limit?: components["parameters"]["limit_default_10"];
                 /**
-                 * @description Order of the list by the last change at the hub or by the creation on the channel.
+                 * @description Sort of the list by the last change at the hub or by the creation on the channel.
                  *     - `updated_at,ASC`: Oldest change at the hub first.
                  *     - `updated_at,DESC`: Latest change at the hub first.
                  *     - `created_at,ASC`: Oldest order on the channel first.
@@ -3584,7 +3584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decision was taken. */
+            /** @description The decision was accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;

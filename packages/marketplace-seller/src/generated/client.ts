@@ -10,8 +10,8 @@ export interface AccountMethods {
   /**
    * Get the shop.
    *
-   * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
-   * it once a day; A02 returns the fields it has changed, so an update needs no second read.
+   * Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a
+   * day. A02 returns the changed shop, so you do not need to read it again after an update.
    *
    * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -23,11 +23,11 @@ export interface AccountMethods {
   /**
    * Update the shop.
    *
-   * Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is
-   * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
-   * changed. The response is 200 even then, so look at `errors`.
+   * Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are
+   * removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are
+   * updated. The status is 200 even then, so check `errors`.
    *
-   * - Limit: at most 1 per day. The client waits before sending.
+   * - Limit: at most 1 per day. The client waits before sending. Recommended at each update.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -41,8 +41,8 @@ export interface AccountMethods {
   /**
    * Get the statistics of the shop.
    *
-   * How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods
-   * or to one channel.
+   * Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the
+   * response to some periods or to one channel.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -60,8 +60,9 @@ export interface DocumentsMethods {
   /**
    * List business documents of shops.
    *
-   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents
+   * of orders.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -76,11 +77,11 @@ export interface DocumentsMethods {
   /**
    * Upload business documents.
    *
-   * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
-   * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
-   * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
-   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
-   * documents are refused; it lists only those.
+   * Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
    *
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
@@ -100,9 +101,9 @@ export interface DocumentsMethods {
   /**
    * Download business documents.
    *
-   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
-   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -113,7 +114,7 @@ export interface DocumentsMethods {
   /**
    * Delete a business document.
    *
-   * Deletes one business document of a shop and frees its document type for another file (S32).
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
@@ -141,13 +142,13 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
-/** What the operator has set up and switched on. */
+/** Settings and features of the platform. */
 export interface SettingsMethods {
   /**
    * List custom fields.
    *
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
-   * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+   * values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
@@ -193,7 +194,7 @@ export interface SettingsMethods {
   /**
    * List document types.
    *
-   * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
@@ -208,7 +209,7 @@ export interface SettingsMethods {
   /**
    * List languages.
    *
-   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -224,7 +225,7 @@ export interface SettingsMethods {
   /**
    * List offer conditions.
    *
-   * The conditions that an offered product can be in, sorted by the sort index that the operator has given them.
+   * The conditions of offered products, sorted by the operator's sort index.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_SETTINGS_READ`.
@@ -239,10 +240,9 @@ export interface SettingsMethods {
   /**
    * Get the platform configuration.
    *
-   * The modules and major features that were enabled when the platform was set up. They decide which other operations
-   * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
-   * cycles and document requests.
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -256,20 +256,20 @@ export interface SettingsMethods {
   /**
    * Check that the platform is up.
    *
-   * A health check. Only the status code matters; the body may change at any time.
+   * A health check. Use the status code only, because the body may change at any time.
    *
    * @see V01: `GET /api/version`
    */
   version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
-/** Reasons for refunds, incidents, cancelations and messages. */
+/** Reasons of refunds, incidents, cancellations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
    *
-   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons
-   * with `is_shop_right` are open to shops.
+   * The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Shops may
+   * only use reasons with `is_shop_right`.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
@@ -283,8 +283,8 @@ export interface ReasonsMethods {
   /**
    * List reasons of one type.
    *
-   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons
-   * that the role of the user may use are listed.
+   * The reasons of one type, sorted by sort index. Only reasons that the user's role may use are listed. Deprecated:
+   * use RE01, which lists all types at once.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
@@ -301,7 +301,7 @@ export interface ReasonsMethods {
   /**
    * List reasons for opening an incident.
    *
-   * The reasons for opening an incident that the role of the user may use. Deprecated, use RE02 with the reason type
+   * The reasons for opening an incident that the user's role may use. Deprecated: use RE02 with the reason type
    * INCIDENT_OPEN, or RE01.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -317,7 +317,7 @@ export interface ReasonsMethods {
   /**
    * List reasons for closing an incident.
    *
-   * The reasons for closing an incident that the role of the user may use. Deprecated, use RE02 with the reason type
+   * The reasons for closing an incident that the user's role may use. Deprecated: use RE02 with the reason type
    * INCIDENT_CLOSE, or RE01.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -333,7 +333,7 @@ export interface ReasonsMethods {
   /**
    * List reasons for writing a message.
    *
-   * The reasons for writing a message that the role of the user may use. Deprecated, use RE02 with the reason type
+   * The reasons for writing a message that the user's role may use. Deprecated: use RE02 with the reason type
    * MESSAGING, or RE01.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -352,7 +352,7 @@ export interface ShippingMethods {
   /**
    * List shipping zones.
    *
-   * The active zones that orders are shipped into, sorted by index.
+   * The active shipping zones, sorted by index.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
@@ -382,8 +382,8 @@ export interface ShippingMethods {
   /**
    * List carriers.
    *
-   * The carriers registered on the platform, sorted by label. A shipment with another carrier gives the full tracking
-   * address itself (ST23).
+   * The carriers registered on the platform, sorted by label. For other carriers, a shipment can contain the full
+   * tracking URL (ST23).
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHIPPING_SETTINGS_READ`.
@@ -413,7 +413,7 @@ export interface ShippingMethods {
   /**
    * Get the shipping configuration of the shop.
    *
-   * Delivery times, lead time to ship and cut-off times of the shop, and who has set them.
+   * Delivery times, lead time to ship and cut-off times of the shop, and who has set each of them.
    *
    * - Limit: at most 1 per hour, 1 per 7 days recommended. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -428,7 +428,7 @@ export interface ShippingMethods {
   /**
    * Get the shipping charges of the shop.
    *
-   * What the shop charges for shipping, by method, zone and logistic class, and which prices it has set itself.
+   * The shipping charges of the shop by method, zone and logistic class, and which prices the shop has set.
    *
    * - Limit: at most 1 per hour, 1 per 7 days recommended. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -446,9 +446,9 @@ export interface InvoicesMethods {
   /**
    * List invoices.
    *
-   * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
-   * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
-   * cycles for the operator. Fetch a document with IV02.
+   * Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then.
+   * The operator uses billing cycles. Download a document with IV02.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -465,8 +465,8 @@ export interface InvoicesMethods {
   /**
    * Download an invoice.
    *
-   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; the others belong to document requests.
+   * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
+   * its activation are available here. Later ones belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -481,14 +481,13 @@ export interface InvoicesMethods {
   ): ApiPromise<FileResponse>;
 }
 
-/** Accounting documents that the operator asks for. */
+/** Accounting documents that the operator requests. */
 export interface DocumentRequestsMethods {
   /**
    * List document requests.
    *
-   * The invoices and credit notes that have to be issued, newest first. A shop fulfils its own requests in TO_PROCESS
-   * with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is
-   * 400.
+   * Lists the invoices and credit notes to issue, newest first. A shop fulfills its own requests in TO_PROCESS with
+   * DR74 and downloads issued documents with DR73. `entity_id` requires `entity_type`, otherwise the response is 400.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
@@ -502,7 +501,7 @@ export interface DocumentRequestsMethods {
   /**
    * List the lines of a document request.
    *
-   * What the document has to list, oldest line first: products sold or credited, or fees of the operator.
+   * Lists the lines of the document, oldest first: products sold or credited, or fees of the operator.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
@@ -518,9 +517,9 @@ export interface DocumentRequestsMethods {
   /**
    * Download accounting documents.
    *
-   * The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id`
-   * needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and
-   * order.
+   * Downloads issued documents. At least one of `document_id` and `entity_id` is required. `entity_id` requires
+   * `entity_type`. One document is returned as the file itself. Several are returned as a ZIP, grouped in folders by
+   * entity type and order.
    *
    * @throws {ArgumentError} If none of `document_id`, `entity_id` is passed.
    * @see DR73: `GET /api/document-request/documents/download`
@@ -530,9 +529,9 @@ export interface DocumentRequestsMethods {
   /**
    * Upload accounting documents.
    *
-   * Fulfils document requests (DR11) with their documents. File names are distinct, and at most 50 documents are
-   * uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The
-   * response is 200 even when requests are refused, so look at the `errors` of each.
+   * Uploads the documents of document requests (DR11). File names must be distinct, with at most 50 documents per
+   * upload. If a request needs several formats, upload all of them in one call. The status is 200 even if requests are
+   * refused, so check the `errors` of each request.
    *
    * - At most 50 `files` per request. The client splits longer lists into several requests.
    * - Files and entries are matched by name. Each entry needs a file with its `files.name`.
@@ -553,8 +552,9 @@ export interface TransactionsMethods {
   /**
    * List transaction lines.
    *
-   * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
-   * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+   * Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and
+   * filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with
+   * TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
    * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
@@ -570,8 +570,9 @@ export interface TransactionsMethods {
   /**
    * Start an export of transaction lines.
    *
-   * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
-   * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   * Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is
+   * exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is
+   * allowed.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -590,14 +591,14 @@ export interface TransactionsMethods {
   /**
    * Get the status of an export of transaction lines.
    *
-   * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
+   * Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the
    * reason in `error`.
    *
    * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
    *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export, as TL03 returned it.
+   * @param tracking_id The export ID that TL03 returned.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
@@ -609,9 +610,9 @@ export interface TransactionsMethods {
   /**
    * Fetch a file of an export of transaction lines.
    *
-   * Fetches one of the `urls` that TL04 has returned, exactly as it stands there. The file holds JSON or NDJSON, as
-   * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
-   * and only where the caller allows that host.
+   * Fetches one of the `urls` of TL04 without changing it. The file contains JSON or NDJSON, as requested in TL03.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
@@ -626,8 +627,8 @@ export interface HierarchiesMethods {
   /**
    * List the category tree.
    *
-   * Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents
-   * and children of that category down to `max_level` levels.
+   * Lists the operator's categories as a flat list. Without `hierarchy`, the whole tree is returned. With it, the
+   * parents and children of that category are returned, down to `max_level` levels.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -641,8 +642,8 @@ export interface ProductsMethods {
   /**
    * Find products by references.
    *
-   * Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The response is
-   * sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product
+   * Finds products of the operator's catalog by their identifiers, at most 100 references per request. The response is
+   * sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending. References without a product
    * are left out. Labels are in the language of `locale`.
    *
    * - At most 100 `product_references` per request. The client splits longer lists into several requests.
@@ -661,8 +662,8 @@ export interface ImportsMethods {
   /**
    * List product imports.
    *
-   * Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all
-   * imports are listed, with it those that changed since.
+   * Lists product imports in offset pages, oldest first. Change the direction with `order`. With `last_request_date`,
+   * only imports that changed since are listed. Default: all imports.
    *
    * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -678,11 +679,12 @@ export interface ImportsMethods {
   /**
    * Import a product file.
    *
-   * Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the
-   * catalog transformation is on and `conversion_type` is left out, the shop's default setting applies. A repeat
-   * imports the file again.
+   * Imports a product file in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If
+   * catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file
+   * again imports it again.
    *
-   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Per seller.
+   * - Limit: at most 1 per 15 minutes per shop, 1 per hour recommended. The client waits before sending. Counted per
+   *   seller.
    * - Not retried automatically if the outcome is unknown.
    * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `imports.get`. `runImport` uploads the file
    *   and waits.
@@ -699,9 +701,9 @@ export interface ImportsMethods {
   /**
    * Read the status of a product import.
    *
-   * Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields
-   * say which files P44 to P47 hold; they are filled once the import completes, those of the transformation when the
-   * file was sent on.
+   * Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…`
+   * fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the
+   * transformation are set when the file is sent to the operator.
    *
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
@@ -718,9 +720,9 @@ export interface ImportsMethods {
   /**
    * Download the error report of an import.
    *
-   * Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is
-   * enabled, else a file in the format that the operator has defined. There once the import completes and
-   * `has_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is
+   * enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -736,9 +738,9 @@ export interface ImportsMethods {
   /**
    * Download the new product report of an import.
    *
-   * Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file
-   * in the format that the operator has defined. There once the import completes and `has_new_product_report` is true.
-   * `Accept: text/csv` asks for CSV by its name.
+   * Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled,
+   * otherwise a file in a format that the operator defines. It exists when the import is complete and
+   * `has_new_product_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -754,8 +756,8 @@ export interface ImportsMethods {
   /**
    * Download the transformed file of an import.
    *
-   * Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by
-   * semicolons. There once `has_transformed_file` is true.
+   * Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists
+   * when `has_transformed_file` is true.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -771,8 +773,8 @@ export interface ImportsMethods {
   /**
    * Download the transformation errors of an import.
    *
-   * Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV,
-   * XLSX or XML. There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+   * Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX
+   * or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
@@ -786,14 +788,14 @@ export interface ImportsMethods {
   ): ApiPromise<FileResponse>;
 }
 
-/** Attributes that products have. */
+/** Attributes of products. */
 export interface AttributesMethods {
   /**
    * List product attributes.
    *
-   * Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents
-   * and its children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what
-   * is mandatory. `Accept: text/csv` asks for the list as CSV.
+   * Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of
+   * the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes
+   * of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -802,12 +804,12 @@ export interface AttributesMethods {
   list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
 }
 
-/** Lists of values that attributes take. */
+/** Value lists of attributes. */
 export interface ValueListsMethods {
   /**
    * List value lists.
    *
-   * Lists the operator's value lists with their values, all of them or the one named by `code`.
+   * Lists the operator's value lists with their values, either all lists or the list with this `code`.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *
@@ -824,8 +826,8 @@ export interface ShipmentsMethods {
   /**
    * List shipments.
    *
-   * Lists shipments in seek pages, oldest first unless `sort` says otherwise. `last_updated_from` follows changes,
-   * such as those that carriers report.
+   * Lists shipments in seek pages, oldest first. Change the order with `sort`. To follow changes, such as reports of
+   * carriers, use `last_updated_from`.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
@@ -840,9 +842,9 @@ export interface ShipmentsMethods {
   /**
    * Create shipments.
    *
-   * Creates up to 1000 shipments; each holds items of one order. Every shipment succeeds or fails on its own, and
-   * failures name the order. With `shipped` the shipment counts as sent at once. A repeat creates second shipments of
-   * what is left to ship.
+   * Creates up to 1000 shipments, each with items of one order. Every shipment succeeds or fails separately, and
+   * failures contain the order. With `shipped`, the shipment immediately counts as sent. Sending the request again
+   * creates more shipments of the items that are left.
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -860,7 +862,7 @@ export interface ShipmentsMethods {
   /**
    * Update the origin of shipments.
    *
-   * Sets the warehouse from which up to 100 shipments leave. Every shipment succeeds or fails on its own.
+   * Changes the warehouse of origin of up to 100 shipments. Every shipment succeeds or fails separately.
    *
    * - At most 100 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -877,8 +879,8 @@ export interface ShipmentsMethods {
   /**
    * Delete shipments.
    *
-   * Deletes up to 1000 shipments that are not sent yet; their items are to be shipped again. Every shipment succeeds
-   * or fails on its own.
+   * Deletes up to 1000 shipments that are not sent yet. Their items become available for shipment again. Every
+   * shipment succeeds or fails separately.
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -895,8 +897,8 @@ export interface ShipmentsMethods {
   /**
    * List items to ship.
    *
-   * Lists in seek pages what of each order is not in a shipment yet and where it goes, by shipping date unless `sort`
-   * says otherwise.
+   * Lists the items of each order that are not in a shipment yet, and their address, in seek pages. Sorted by shipping
+   * date. Change the order with `sort`.
    *
    * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
    *   waits before sending.
@@ -913,9 +915,9 @@ export interface ShipmentsMethods {
   /**
    * Update the tracking of shipments.
    *
-   * Sets carrier and tracking number of up to 1000 shipments. A registered carrier is named by `carrier_code` and its
-   * tracking URL is computed; an unregistered one by `carrier_name`, with the full `tracking_url` if there is one.
-   * Every shipment succeeds or fails on its own.
+   * Sets carrier and tracking number of up to 1000 shipments. For a registered carrier, send `carrier_code`, and its
+   * tracking URL is computed. For an unregistered one, send `carrier_name` and optionally the full `tracking_url`.
+   * Every shipment succeeds or fails separately.
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -932,8 +934,7 @@ export interface ShipmentsMethods {
   /**
    * Validate shipments as shipped.
    *
-   * Says of up to 1000 shipments that they have left. They become SHIPPED; no operation takes that back. Every
-   * shipment succeeds or fails on its own.
+   * Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -951,8 +952,7 @@ export interface ShipmentsMethods {
   /**
    * Validate shipments as ready for pick-up.
    *
-   * Says of up to 1000 shipments that they can be picked up. They become READY_FOR_PICK_UP. Every shipment succeeds or
-   * fails on its own.
+   * Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -969,8 +969,8 @@ export interface ShipmentsMethods {
   /**
    * Update additional information of shipments.
    *
-   * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure says which
-   * fields are at fault.
+   * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails separately. A failure lists the
+   * invalid fields.
    *
    * - At most 100 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
@@ -990,7 +990,7 @@ export interface ThreadsMethods {
   /**
    * Read a thread.
    *
-   * Reads a thread with all its messages and who takes part in it.
+   * Reads a thread with all its messages and participants.
    *
    * @param thread_id Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
@@ -1004,9 +1004,9 @@ export interface ThreadsMethods {
   /**
    * List threads.
    *
-   * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
-   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
-   * `channel_codes` filters messages on orders by the channel of the order.
+   * Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100.
+   * M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes`
+   * filters order messages by the channel of the order.
    *
    * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
@@ -1020,8 +1020,8 @@ export interface ThreadsMethods {
   /**
    * Open a thread with the operator.
    *
-   * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
-   * same message again opens a second thread.
+   * Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the
+   * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -1038,9 +1038,9 @@ export interface ThreadsMethods {
   /**
    * Reply in a thread.
    *
-   * Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without
-   * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
-   * thread holds at most 1000 messages. Sending again adds a second message.
+   * Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without
+   * `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A
+   * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -1059,7 +1059,7 @@ export interface ThreadsMethods {
   /**
    * Download an attachment.
    *
-   * Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+   * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
    *
    * @param attachment_id Identifier of the attachment.
    * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
@@ -1076,8 +1076,8 @@ export interface OrdersMethods {
   /**
    * Open a thread on an order.
    *
-   * Opens a thread on an order with its first message. `to` holds roles, not identifiers. One message may carry 30 MB.
-   * Messages that follow go through M12. Sending the same message again opens a second thread.
+   * Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most
+   * 30 MB. Send later messages with M12. Sending the same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -1097,9 +1097,9 @@ export interface OrdersMethods {
   /**
    * Create a message on an order.
    *
-   * Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to
-   * an earlier message are ignored. `to_customer` sends the message to the customer of the order. Use OR43, whose
-   * threads can be replied to. Sending again creates a second message.
+   * Creates a message outside threads. `document_ids` contains documents that are already linked to the order. IDs
+   * that are linked to an earlier message are ignored. `to_customer` sends the message to the customer of the order.
+   * Use OR43 instead, because its threads accept replies. Sending the message again creates a second message.
    *
    * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -1121,9 +1121,8 @@ export interface MessagesMethods {
   /**
    * List messages of the old kind.
    *
-   * Lists messages outside threads in offset pages, newest first unless `order` says otherwise. Only messages that the
-   * shop has received are listed unless `received` says otherwise. Deprecated: list threads with M11 and read them
-   * with M10.
+   * Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only
+   * messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
@@ -1145,15 +1144,15 @@ export interface MarketplaceSellerMethods {
   readonly documents: DocumentsMethods;
   /** Roles of shop users. */
   readonly roles: RolesMethods;
-  /** What the operator has set up and switched on. */
+  /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
-  /** Reasons for refunds, incidents, cancelations and messages. */
+  /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Shipping zones, types, carriers and charges. */
   readonly shipping: ShippingMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
-  /** Accounting documents that the operator asks for. */
+  /** Accounting documents that the operator requests. */
   readonly documentRequests: DocumentRequestsMethods;
   /** Transaction lines, as a list and as an export. */
   readonly transactions: TransactionsMethods;
@@ -1163,9 +1162,9 @@ export interface MarketplaceSellerMethods {
   readonly products: ProductsMethods;
   /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
-  /** Attributes that products have. */
+  /** Attributes of products. */
   readonly attributes: AttributesMethods;
-  /** Lists of values that attributes take. */
+  /** Value lists of attributes. */
   readonly valueLists: ValueListsMethods;
   /** Several shipments per order. */
   readonly shipments: ShipmentsMethods;

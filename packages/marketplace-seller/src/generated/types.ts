@@ -6,7 +6,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -17,12 +17,12 @@ export interface paths {
         };
         /**
          * Get the shop
-         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 returns the fields it has changed, so an update needs no second read.
+         * @description Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a day. A02 returns the changed shop, so you do not need to read it again after an update.
          */
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
+         * @description Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are updated. The status is 200 even then, so check `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -36,7 +36,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Get the statistics of the shop
-         * @description How the shop performs: orders, grade, delays and rates, one figure per period. Limit the response to some periods or to one channel.
+         * @description Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the response to some periods or to one channel.
          */
         get: operations["A21"];
         put?: never;
@@ -62,7 +62,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents of orders.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents
-         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -132,7 +132,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -144,7 +144,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -170,7 +170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
          */
         get: operations["AF01"];
         put?: never;
@@ -196,7 +196,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -222,7 +222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -248,7 +248,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes.
          */
         get: operations["DO01"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -300,7 +300,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * List offer conditions
-         * @description The conditions that an offered product can be in, sorted by the sort index that the operator has given them.
+         * @description The conditions of offered products, sorted by the operator's sort index.
          */
         get: operations["OF61"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -352,7 +352,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * List reasons
-         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons with `is_shop_right` are open to shops.
+         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Shops may only use reasons with `is_shop_right`.
          */
         get: operations["RE01"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -390,7 +390,7 @@ export interface paths {
         /**
          * List reasons of one type
          * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons that the role of the user may use are listed.
+         * @description The reasons of one type, sorted by sort index. Only reasons that the user's role may use are listed. Deprecated: use RE01, which lists all types at once.
          */
         get: operations["RE02"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -417,7 +417,7 @@ export interface paths {
         /**
          * List reasons for opening an incident
          * @deprecated
-         * @description The reasons for opening an incident that the role of the user may use. Deprecated, use RE02 with the reason type INCIDENT_OPEN, or RE01.
+         * @description The reasons for opening an incident that the user's role may use. Deprecated: use RE02 with the reason type INCIDENT_OPEN, or RE01.
          */
         get: operations["RE11"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -444,7 +444,7 @@ export interface paths {
         /**
          * List reasons for closing an incident
          * @deprecated
-         * @description The reasons for closing an incident that the role of the user may use. Deprecated, use RE02 with the reason type INCIDENT_CLOSE, or RE01.
+         * @description The reasons for closing an incident that the user's role may use. Deprecated: use RE02 with the reason type INCIDENT_CLOSE, or RE01.
          */
         get: operations["RE12"];
         put?: never;
@@ -459,7 +459,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -471,7 +471,7 @@ export interface paths {
         /**
          * List reasons for writing a message
          * @deprecated
-         * @description The reasons for writing a message that the role of the user may use. Deprecated, use RE02 with the reason type MESSAGING, or RE01.
+         * @description The reasons for writing a message that the user's role may use. Deprecated: use RE02 with the reason type MESSAGING, or RE01.
          */
         get: operations["RE14"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * List shipping zones
-         * @description The active zones that orders are shipped into, sorted by index.
+         * @description The active shipping zones, sorted by index.
          */
         get: operations["SH11"];
         put?: never;
@@ -512,7 +512,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -538,7 +538,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * List carriers
-         * @description The carriers registered on the platform, sorted by label. A shipment with another carrier gives the full tracking address itself (ST23).
+         * @description The carriers registered on the platform, sorted by label. For other carriers, a shipment can contain the full tracking URL (ST23).
          */
         get: operations["SH21"];
         put?: never;
@@ -564,7 +564,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -590,7 +590,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Get the shipping configuration of the shop
-         * @description Delivery times, lead time to ship and cut-off times of the shop, and who has set them.
+         * @description Delivery times, lead time to ship and cut-off times of the shop, and who has set each of them.
          */
         get: operations["SH42"];
         put?: never;
@@ -616,7 +616,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -627,7 +627,7 @@ export interface paths {
         };
         /**
          * Get the shipping charges of the shop
-         * @description What the shop charges for shipping, by method, zone and logistic class, and which prices it has set itself.
+         * @description The shipping charges of the shop by method, zone and logistic class, and which prices the shop has set.
          */
         get: operations["SH52"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time.
+         * @description A health check. Use the status code only, because the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -668,7 +668,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing cycles for the operator. Fetch a document with IV02.
+         * @description Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then. The operator uses billing cycles. Download a document with IV02.
          */
         get: operations["IV01"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -705,7 +705,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
+         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -720,7 +720,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -731,7 +731,7 @@ export interface paths {
         };
         /**
          * List document requests
-         * @description The invoices and credit notes that have to be issued, newest first. A shop fulfils its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` needs `entity_type`, otherwise the response is 400.
+         * @description Lists the invoices and credit notes to issue, newest first. A shop fulfills its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` requires `entity_type`, otherwise the response is 400.
          */
         get: operations["DR11"];
         put?: never;
@@ -746,7 +746,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * List the lines of a document request
-         * @description What the document has to list, oldest line first: products sold or credited, or fees of the operator.
+         * @description Lists the lines of the document, oldest first: products sold or credited, or fees of the operator.
          */
         get: operations["DR12"];
         put?: never;
@@ -772,7 +772,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -783,7 +783,7 @@ export interface paths {
         };
         /**
          * Download accounting documents
-         * @description The issued documents that the filter finds. At least one of `document_id` and `entity_id` is required; `entity_id` needs `entity_type`. One document is returned as the file itself, several as a ZIP in folders by entity type and order.
+         * @description Downloads issued documents. At least one of `document_id` and `entity_id` is required. `entity_id` requires `entity_type`. One document is returned as the file itself. Several are returned as a ZIP, grouped in folders by entity type and order.
          */
         get: operations["DR73"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Upload accounting documents
-         * @description Fulfils document requests (DR11) with their documents. File names are distinct, and at most 50 documents are uploaded at once. Where a request asks for several formats, all of them are uploaded in the same call. The response is 200 even when requests are refused, so look at the `errors` of each.
+         * @description Uploads the documents of document requests (DR11). File names must be distinct, with at most 50 documents per upload. If a request needs several formats, upload all of them in one call. The status is 200 even if requests are refused, so check the `errors` of each request.
          */
         post: operations["DR74"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -835,7 +835,7 @@ export interface paths {
         };
         /**
          * List transaction lines
-         * @description The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+         * @description Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with TL03.
          */
         get: operations["TL02"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of transaction lines
-         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         * @description Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is allowed.
          */
         post: operations["TL03"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -887,7 +887,7 @@ export interface paths {
         };
         /**
          * Get the status of an export of transaction lines
-         * @description Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the reason in `error`.
+         * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
          */
         get: operations["TL04"];
         put?: never;
@@ -902,7 +902,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -913,8 +913,7 @@ export interface paths {
         };
         /**
          * List the category tree
-         * @description Lists the operator's categories as a flat list. Without `hierarchy` the whole tree is given; with it, the parents and children
-         *     of that category down to `max_level` levels.
+         * @description Lists the operator's categories as a flat list. Without `hierarchy`, the whole tree is returned. With it, the parents and children of that category are returned, down to `max_level` levels.
          */
         get: operations["H11"];
         put?: never;
@@ -929,7 +928,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -940,9 +939,7 @@ export interface paths {
         };
         /**
          * Find products by references
-         * @description Finds products of the operator's catalog by their identifiers, at most 100 references at a time. The response is sorted by
-         *     `product_sku`, then `product_id_type`, then `product_id`, all ascending; references without a product are left out.
-         *     Labels are in the language of `locale`.
+         * @description Finds products of the operator's catalog by their identifiers, at most 100 references per request. The response is sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending. References without a product are left out. Labels are in the language of `locale`.
          */
         get: operations["P31"];
         put?: never;
@@ -957,7 +954,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -968,16 +965,13 @@ export interface paths {
         };
         /**
          * List product imports
-         * @description Lists product imports in offset pages, oldest first unless `order` says otherwise. Without `last_request_date` all imports are
-         *     listed, with it those that changed since.
+         * @description Lists product imports in offset pages, oldest first. Change the direction with `order`. With `last_request_date`, only imports that changed since are listed. Default: all imports.
          */
         get: operations["P51"];
         put?: never;
         /**
          * Import a product file
-         * @description Sends a product file as CSV, XML or XLSX. The response names the import; P42 reports how far it is. Where the catalog
-         *     transformation is on and `conversion_type` is left out, the shop's default setting applies.
-         *     A repeat imports the file again.
+         * @description Imports a product file in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file again imports it again.
          */
         post: operations["P41"];
         delete?: never;
@@ -990,7 +984,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1001,8 +995,7 @@ export interface paths {
         };
         /**
          * Read the status of a product import
-         * @description Reports how far an import is. Poll it until `import_status` is final, at most once a minute. The `has_…` fields say which files
-         *     P44 to P47 hold; they are filled once the import completes, those of the transformation when the file was sent on.
+         * @description Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…` fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the transformation are set when the file is sent to the operator.
          */
         get: operations["P42"];
         put?: never;
@@ -1017,7 +1010,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1028,9 +1021,7 @@ export interface paths {
         };
         /**
          * Download the error report of an import
-         * @description Downloads the lines of the file that were not taken, each with its reason. A CSV file where the catalog manager is enabled, else
-         *     a file in the format that the operator has defined. There once the import completes and `has_error_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P44"];
         put?: never;
@@ -1045,7 +1036,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1056,9 +1047,7 @@ export interface paths {
         };
         /**
          * Download the new product report of an import
-         * @description Downloads the products that were new to the catalog. A CSV file where the catalog manager is enabled, else a file in the format
-         *     that the operator has defined. There once the import completes and `has_new_product_report` is true.
-         *     `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_new_product_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P45"];
         put?: never;
@@ -1073,7 +1062,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1084,8 +1073,7 @@ export interface paths {
         };
         /**
          * Download the transformed file of an import
-         * @description Downloads the file as the catalog transformation has sent it on to the operator, a CSV file separated by semicolons. There once
-         *     `has_transformed_file` is true.
+         * @description Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists when `has_transformed_file` is true.
          */
         get: operations["P46"];
         put?: never;
@@ -1100,7 +1088,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1111,8 +1099,7 @@ export interface paths {
         };
         /**
          * Download the transformation errors of an import
-         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's own file: CSV, XLSX or XML.
-         *     There once `has_transformation_error_report` is true. `Accept: text/csv` asks for CSV by its name.
+         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
          */
         get: operations["P47"];
         put?: never;
@@ -1127,7 +1114,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1138,9 +1125,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the attributes that a product file may or must fill. With `hierarchy`, those of the category, its parents and its
-         *     children down to `max_level` levels; without it, those of the whole catalog. `requirement_level` says what is mandatory.
-         *     `Accept: text/csv` asks for the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
          */
         get: operations["PM11"];
         put?: never;
@@ -1155,7 +1140,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1166,7 +1151,7 @@ export interface paths {
         };
         /**
          * List value lists
-         * @description Lists the operator's value lists with their values, all of them or the one named by `code`.
+         * @description Lists the operator's value lists with their values, either all lists or the list with this `code`.
          */
         get: operations["VL11"];
         put?: never;
@@ -1181,7 +1166,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1192,19 +1177,17 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Lists shipments in seek pages, oldest first unless `sort` says otherwise. `last_updated_from` follows changes, such as those
-         *     that carriers report.
+         * @description Lists shipments in seek pages, oldest first. Change the order with `sort`. To follow changes, such as reports of carriers, use `last_updated_from`.
          */
         get: operations["ST11"];
         /**
          * Update the origin of shipments
-         * @description Sets the warehouse from which up to 100 shipments leave. Every shipment succeeds or fails on its own.
+         * @description Changes the warehouse of origin of up to 100 shipments. Every shipment succeeds or fails separately.
          */
         put: operations["ST07"];
         /**
          * Create shipments
-         * @description Creates up to 1000 shipments; each holds items of one order. Every shipment succeeds or fails on its own, and failures name
-         *     the order. With `shipped` the shipment counts as sent at once. A repeat creates second shipments of what is left to ship.
+         * @description Creates up to 1000 shipments, each with items of one order. Every shipment succeeds or fails separately, and failures contain the order. With `shipped`, the shipment immediately counts as sent. Sending the request again creates more shipments of the items that are left.
          */
         post: operations["ST01"];
         delete?: never;
@@ -1217,7 +1200,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1229,8 +1212,7 @@ export interface paths {
         get?: never;
         /**
          * Delete shipments
-         * @description Deletes up to 1000 shipments that are not sent yet; their items are to be shipped again. Every shipment succeeds or fails on its
-         *     own.
+         * @description Deletes up to 1000 shipments that are not sent yet. Their items become available for shipment again. Every shipment succeeds or fails separately.
          */
         put: operations["ST06"];
         post?: never;
@@ -1244,7 +1226,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1255,8 +1237,7 @@ export interface paths {
         };
         /**
          * List items to ship
-         * @description Lists in seek pages what of each order is not in a shipment yet and where it goes, by shipping date unless `sort` says
-         *     otherwise.
+         * @description Lists the items of each order that are not in a shipment yet, and their address, in seek pages. Sorted by shipping date. Change the order with `sort`.
          */
         get: operations["ST12"];
         put?: never;
@@ -1271,7 +1252,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1284,9 +1265,7 @@ export interface paths {
         put?: never;
         /**
          * Update the tracking of shipments
-         * @description Sets carrier and tracking number of up to 1000 shipments. A registered carrier is named by `carrier_code` and its tracking URL
-         *     is computed; an unregistered one by `carrier_name`, with the full `tracking_url` if there is one. Every shipment succeeds or
-         *     fails on its own.
+         * @description Sets carrier and tracking number of up to 1000 shipments. For a registered carrier, send `carrier_code`, and its tracking URL is computed. For an unregistered one, send `carrier_name` and optionally the full `tracking_url`. Every shipment succeeds or fails separately.
          */
         post: operations["ST23"];
         delete?: never;
@@ -1299,7 +1278,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1311,8 +1290,7 @@ export interface paths {
         get?: never;
         /**
          * Validate shipments as shipped
-         * @description Says of up to 1000 shipments that they have left. They become SHIPPED; no operation takes that back. Every shipment succeeds or
-         *     fails on its own.
+         * @description Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
          */
         put: operations["ST24"];
         post?: never;
@@ -1326,7 +1304,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1338,8 +1316,7 @@ export interface paths {
         get?: never;
         /**
          * Validate shipments as ready for pick-up
-         * @description Says of up to 1000 shipments that they can be picked up. They become READY_FOR_PICK_UP. Every shipment succeeds or fails on its
-         *     own.
+         * @description Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
          */
         put: operations["ST26"];
         post?: never;
@@ -1353,7 +1330,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1365,8 +1342,7 @@ export interface paths {
         get?: never;
         /**
          * Update additional information of shipments
-         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails on its own; a failure says which fields are at
-         *     fault.
+         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails separately. A failure lists the invalid fields.
          */
         put: operations["ST31"];
         post?: never;
@@ -1380,7 +1356,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1391,7 +1367,7 @@ export interface paths {
         };
         /**
          * Read a thread
-         * @description Reads a thread with all its messages and who takes part in it.
+         * @description Reads a thread with all its messages and participants.
          */
         get: operations["M10"];
         put?: never;
@@ -1406,7 +1382,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1417,16 +1393,13 @@ export interface paths {
         };
         /**
          * List threads
-         * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
-         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400. `channel_codes` filters messages on
-         *     orders by the channel of the order.
+         * @description Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100. M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes` filters order messages by the channel of the order.
          */
         get: operations["M11"];
         put?: never;
         /**
          * Open a thread with the operator
-         * @description Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the same message
-         *     again opens a second thread.
+         * @description Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the same message again creates a second thread.
          */
         post: operations["M14"];
         delete?: never;
@@ -1439,7 +1412,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1452,9 +1425,7 @@ export interface paths {
         put?: never;
         /**
          * Reply in a thread
-         * @description Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without `topic` the thread
-         *     keeps its topic. All threads of one entity together may hold 50 attachments of messages; a thread holds at most 1000
-         *     messages. Sending again adds a second message.
+         * @description Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A thread has at most 1000 messages. Sending the message again adds a second message.
          */
         post: operations["M12"];
         delete?: never;
@@ -1467,7 +1438,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1478,7 +1449,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+         * @description Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
          */
         get: operations["M13"];
         put?: never;
@@ -1493,7 +1464,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1506,8 +1477,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on an order
-         * @description Opens a thread on an order with its first message. `to` holds roles, not identifiers. One message may carry 30 MB. Messages
-         *     that follow go through M12. Sending the same message again opens a second thread.
+         * @description Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most 30 MB. Send later messages with M12. Sending the same message again creates a second thread.
          */
         post: operations["OR43"];
         delete?: never;
@@ -1520,7 +1490,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1532,8 +1502,7 @@ export interface paths {
         /**
          * List messages of the old kind
          * @deprecated
-         * @description Lists messages outside threads in offset pages, newest first unless `order` says otherwise. Only messages that the shop has
-         *     received are listed unless `received` says otherwise. Deprecated: list threads with M11 and read them with M10.
+         * @description Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.
          */
         get: operations["M01"];
         put?: never;
@@ -1548,7 +1517,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -1562,9 +1531,7 @@ export interface paths {
         /**
          * Create a message on an order
          * @deprecated
-         * @description Creates a message outside threads. `document_ids` names documents that the order has already; those that belong to an earlier
-         *     message are ignored. `to_customer` sends the message to the customer of the order. Use OR43, whose threads can be replied to.
-         *     Sending again creates a second message.
+         * @description Creates a message outside threads. `document_ids` contains documents that are already linked to the order. IDs that are linked to an earlier message are ignored. `to_customer` sends the message to the customer of the order. Use OR43 instead, because its threads accept replies. Sending the message again creates a second message.
          */
         post: operations["OR42"];
         delete?: never;
@@ -1582,13 +1549,13 @@ export interface components {
          *     - `OPEN`: The shop sells.
          *     - `CLOSE`: The shop is closed.
          *     - `SUSPENDED`: The shop is suspended.
-         *     - `TERMINATED`: The shop is closed for good.
+         *     - `TERMINATED`: The shop is permanently closed.
          */
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
         /**
          * @description Why a suspended shop is suspended.
          *     - `MANUAL`: Suspended by hand.
-         *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+         *     - `PENDING_APPROVAL`: The shop must still be approved.
          *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
          *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
          */
@@ -1601,12 +1568,12 @@ export interface components {
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /**
-         * @description What a shop may sell.
+         * @description Products that a shop may sell.
          *     - `PRODUCT`: Products.
          *     - `SERVICE`: Services.
          */
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
          * @description A fee of the operator.
@@ -1622,14 +1589,14 @@ export interface components {
             /** @description Name of the tax, for people. */
             label: string;
             /**
-             * @description The fees it is added to.
+             * @description Fees that the tax is added to.
              *     - `COMMISSION`: The commission on orders.
              *     - `SUBSCRIPTION`: The subscription of the shop.
              *     - `ADDITIONAL_FEES`: Any further fees.
              */
             fee_types?: components["schemas"]["TaxedFeeType"][];
         };
-        /** @description Who to reach at the shop, and where. */
+        /** @description Contact of the shop and its address. */
         ShopContact: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1660,9 +1627,9 @@ export interface components {
             /** @description Address of the shop's own web site. */
             web_site?: string;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description The address that a company is registered at. */
+        /** @description Registered address of a company. */
         RegisteredAddress: {
             /** @description First line of the street. */
             street_1: string;
@@ -1683,13 +1650,13 @@ export interface components {
          *     - `SEVERAL`: More than one shareholder.
          */
         CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
-        /** @description What the law of some countries asks of an invoice beyond name and number. */
+        /** @description Legal requirements of some countries for invoices, in addition to name and number. */
         ComplementaryCorporateInformation: {
             /** @description Code of the company's business activity. */
             business_activity_code?: string;
-            /** @description City where the company is registered. */
+            /** @description City of registration of the company. */
             company_registration_city?: string;
-            /** @description Province where the company is registered. */
+            /** @description Province of registration of the company. */
             company_registration_province?: string;
             /**
              * @description Whether the company has one shareholder or more.
@@ -1710,31 +1677,31 @@ export interface components {
         };
         /** @description The company behind a shop. */
         CorporateInformation: {
-            /** @description Name that the company is registered under. */
+            /** @description Registered name of the company. */
             company_registration_name?: string;
-            /** @description Number that the company is registered under. */
+            /** @description Registration number of the company. */
             company_registration_number?: string;
-            /** @description Where electronic invoices are delivered to. */
+            /** @description Delivery address of electronic invoices. */
             electronic_address?: string;
             /** @description Phone number of the company. */
             phone_number?: string;
-            /** @description What the law of some countries asks of an invoice beyond name and number. */
+            /** @description Legal requirements of some countries for invoices, in addition to name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         /** @description Tax numbers of a shop. */
         FiscalInformation: {
             /** @description Local tax number of the shop. */
             local_tax_number?: string;
-            /** @description Country that gave the tax identification number, as ISO 3166-1 alpha-3 code. */
+            /** @description Country of the tax identification number, as ISO 3166-1 alpha-3 code. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             /** @description Tax identification number of the shop. */
             tax_identification_number?: string;
         };
-        /** @description Who stands for the company before the tax office of a country it is not established in. */
+        /** @description Tax representative of the company in a country outside its establishment. */
         FiscalRepresentative: {
-            /** @description Name that the representative's company is registered under. */
+            /** @description Registered name of the representative's company. */
             company_registration_name: string;
-            /** @description Number that the representative's company is registered under. */
+            /** @description Registered number of the representative's company. */
             company_registration_number: string;
             /** @description Local tax number of the representative. */
             local_tax_number?: string;
@@ -1775,29 +1742,29 @@ export interface components {
             /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
             birth_country?: components["schemas"]["CountryCode"];
         };
-        /** @description Who the shop is in law, for invoices. */
+        /** @description Legal details of the shop, for invoices. */
         BillingInformation: {
             /** @description Identifier of the billing information. */
             id: string;
-            /** @description The address that a company is registered at. */
+            /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
             /** @description The company behind the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
-            /** @description Who stands for the company before the tax office of a country it is not established in. */
+            /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
-        /** @description The billing information that holds where no specific one does. */
+        /** @description Billing information that applies if no specific one does. */
         DefaultBillingInformation: {
-            /** @description Language that documents are issued in. */
+            /** @description Language of the documents. */
             default_language: string;
         } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
-         * @description Business details of the shop; read the billing information instead.
+         * @description Business details of the shop. Use the billing information instead.
          */
         ProDetails: {
             /**
@@ -1807,7 +1774,7 @@ export interface components {
             corporate_name?: string;
             /**
              * @deprecated
-             * @description Number that the company is registered under.
+             * @description Registration number of the company.
              */
             identification_number?: string;
             /**
@@ -1823,7 +1790,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The bank account in its older form; read `payment_info` instead.
+         * @description The bank account in its older form. Use `payment_info` instead.
          */
         LegacyBankDetails: {
             /** @description Holder of the account. */
@@ -1841,7 +1808,7 @@ export interface components {
             /** @description City of the bank. */
             bank_city?: string;
         };
-        /** @description What every bank account has, whatever the banking system. */
+        /** @description Fields of bank accounts of every banking system. */
         BankAccount: {
             /** @description Holder of the account. */
             owner: string;
@@ -1854,10 +1821,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1869,7 +1836,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1879,7 +1846,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1891,7 +1858,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1900,10 +1867,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb: string;
         } & components["schemas"]["BankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1917,7 +1884,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1929,7 +1896,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1945,7 +1912,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1955,7 +1922,7 @@ export interface components {
             clabe: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1963,14 +1930,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1987,14 +1954,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -2009,7 +1976,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -2023,7 +1990,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -2033,7 +2000,7 @@ export interface components {
         /** @description An Indian account. */
         IndianAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -2047,7 +2014,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -2061,14 +2028,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -2079,14 +2046,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -2095,14 +2062,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -2111,7 +2078,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -2125,7 +2092,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -2139,7 +2106,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -2151,7 +2118,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -2167,7 +2134,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -2175,16 +2142,16 @@ export interface components {
             bank_account_number: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -2195,16 +2162,16 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
         } & components["schemas"]["BankAccount"];
-        /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+        /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
          * @description The payment service that pays the shop out.
@@ -2231,7 +2198,7 @@ export interface components {
             /** @description Earned but not yet due. */
             pending: number;
         };
-        /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+        /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
         PaymentBalances: {
             /** @description Paid out already. */
             paid_balance: number;
@@ -2239,39 +2206,39 @@ export interface components {
             payable_balance: number;
             /** @description Earned but not yet due. */
             pending_balance: number;
-            /** @description Held back by the operator as a reserve. */
+            /** @description Reserve that the operator holds back. */
             reserve_balance?: number;
-            /** @description What the reserve is to reach. */
+            /** @description Target amount of the reserve. */
             reserve_target?: number;
             /** @description The same amounts by pay-out service. */
             sub_balances?: components["schemas"]["PayOutBalance"][];
         };
         /**
-         * @description How far the identity check of a seller has come.
-         *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-         *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+         * @description Progress of the identity check of a seller.
+         *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+         *     - `PENDING_APPROVAL`: The submitted data must still be approved.
          *     - `REFUSED`: The check was not passed.
          *     - `APPROVED`: The check was passed.
-         *     - `NOT_REQUIRED`: No check is needed.
+         *     - `NOT_REQUIRED`: A check is not needed.
          */
         KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
-        /** @description How far the identity check of the seller has come. */
+        /** @description Progress of the identity check of the seller. */
         KycState: {
             /**
-             * @description How far the check has come.
-             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-             *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+             * @description Status of the check.
+             *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+             *     - `PENDING_APPROVAL`: The submitted data must still be approved.
              *     - `REFUSED`: The check was not passed.
              *     - `APPROVED`: The check was passed.
-             *     - `NOT_REQUIRED`: No check is needed.
+             *     - `NOT_REQUIRED`: A check is not needed.
              */
             status: components["schemas"]["KycStatus"];
             /** @description Why the check was refused. */
             reason?: string;
         };
-        /** @description How dropshipping is set up for a shop. */
+        /** @description Dropshipping settings of a shop. */
         DropshipSettings: {
-            /** @description The shop may edit retail prices. */
+            /** @description Whether the shop can edit retail prices. */
             retail_pricing_edition_enabled: boolean;
         };
         /** @description Country and product category of an extended producer responsibility scheme. */
@@ -2280,27 +2247,27 @@ export interface components {
         ProducerIdentifier: {
             /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
-            /** @description Number that the shop is registered under. */
+            /** @description Registration number of the shop. */
             producer_id: string;
         };
-        /** @description How a shop ships. */
+        /** @description Shipping settings of a shop. */
         ShopShippingSettings: {
             /**
              * Format: int32
-             * @description Days that the shop takes until it ships.
+             * @description Number of days until the shop ships.
              */
             lead_time_to_ship?: number;
         };
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
@@ -2309,15 +2276,15 @@ export interface components {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
@@ -2341,27 +2308,27 @@ export interface components {
             /** @description Values of custom fields of the method. */
             additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description Everything the platform knows about one shop. */
+        /** @description All data of one shop. */
         Account: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name: string;
             /**
              * @description Whether the shop sells.
              *     - `OPEN`: The shop sells.
              *     - `CLOSE`: The shop is closed.
              *     - `SUSPENDED`: The shop is suspended.
-             *     - `TERMINATED`: The shop is closed for good.
+             *     - `TERMINATED`: The shop is permanently closed.
              */
             shop_state: components["schemas"]["ShopState"];
             /**
-             * @description Why the shop is suspended; absent where it is not.
+             * @description Reason of the suspension. Absent if the shop is not suspended.
              *     - `MANUAL`: Suspended by hand.
-             *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+             *     - `PENDING_APPROVAL`: The shop must still be approved.
              *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
              *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
              */
@@ -2374,7 +2341,7 @@ export interface components {
              */
             model?: components["schemas"]["ShopModel"];
             /**
-             * @description What the shop may sell.
+             * @description Products that the shop may sell.
              *     - `PRODUCT`: Products.
              *     - `SERVICE`: Services.
              */
@@ -2401,30 +2368,30 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /** @description Address of the logo image. */
             logo?: string;
             /** @description Address of the banner image. */
             banner?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description The operator has marked the shop as premium. */
+            /** @description Whether the operator has marked the shop as premium. */
             premium: boolean;
-            /** @description The seller is a business, not a private person. */
+            /** @description Whether the seller is a business, not a private person. */
             is_professional: boolean;
             /** @description Average evaluation by customers. */
             grade?: number;
             /**
              * Format: int64
-             * @description How many evaluations the grade rests on.
+             * @description Number of evaluations in the grade.
              */
             evaluations_count: number;
             /**
              * Format: int64
-             * @description How many offers the shop has.
+             * @description Number of offers of the shop.
              */
             offers_count: number;
             /**
@@ -2448,50 +2415,50 @@ export interface components {
             currency_iso_code: components["schemas"]["CurrencyCode"];
             /** @description Taxes that are added to the fees of the operator. */
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
-            /** @description Who to reach at the shop, and where. */
+            /** @description Contact of the shop and its address. */
             contact_informations: components["schemas"]["ShopContact"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
-            /** @description The bank account in its older form; read `payment_info` instead. */
+            /** @description The bank account in its older form. Use `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
-            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+            /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
-            /** @description How far the identity check of the seller has come. */
+            /** @description Progress of the identity check of the seller. */
             kyc?: components["schemas"]["KycState"];
-            /** @description How dropshipping is set up for the shop; absent where it does not apply. */
+            /** @description Dropshipping settings of the shop. Absent if they do not apply. */
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             /** @description Whether the shop ships for free. */
             free_shipping: boolean;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from. */
             shipping_country?: string;
-            /** @description The ways of shipping that the shop offers. */
+            /** @description Shipping options of the shop. */
             shippings?: components["schemas"]["ShopShipping"][];
             /**
              * @deprecated
-             * @description Codes of the shipping methods; read `shippings` instead.
+             * @description Codes of the shipping methods. Use `shippings` instead.
              */
             shipping_types: string[];
             /**
              * @deprecated
-             * @description Codes of the shipping zones; read `shippings` instead.
+             * @description Codes of the shipping zones. Use `shippings` instead.
              */
             shipping_zones: string[];
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -2500,19 +2467,19 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description The fields of the postal address to change; what is left out stays. */
+        /** @description Fields of the postal address to change. Fields left out keep their value. */
         ShopAddressUpdate: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -2522,61 +2489,61 @@ export interface components {
             lastname?: string;
             /** @description First line of the street. */
             street1?: string;
-            /** @description Second line of the street; null removes it. */
+            /** @description Second line of the street. Null removes it. */
             street2?: string | null;
             /** @description Postal code. */
             zip_code?: string;
             /** @description Town or city. */
             city?: string;
-            /** @description State, province or region; null removes it. */
+            /** @description State, province or region. Null removes it. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country?: components["schemas"]["CountryCode"];
-            /** @description First phone number; null removes it. */
+            /** @description First phone number. Null removes it. */
             phone?: string | null;
-            /** @description Second phone number; null removes it. */
+            /** @description Second phone number. Null removes it. */
             phone_secondary?: string | null;
         };
         /** @description Business details of the shop. */
         ProDetailsUpdate: {
             /** @description Name of the company. */
             corporate_name?: string;
-            /** @description Number that the company is registered under; null removes it, in the USA only. */
+            /** @description Registration number of the company. Null removes it, in the USA only. */
             identification_number?: string | null;
-            /** @description Tax identification number of the company; null removes it. */
+            /** @description Tax identification number of the company. Null removes it. */
             tax_identification_number?: string | null;
         };
-        /** @description The new value of one custom field; without `value` the field is removed. */
+        /** @description New value of one custom field. Without `value`, the field is removed. */
         AdditionalFieldUpdate: {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value?: string | string[];
         };
-        /** @description The fields of the shop to change; what is left out stays, null removes what may be null. Which of them a seller may change is up to the operator. */
+        /** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. */
         AccountUpdate: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers; null removes it. */
+            /** @description Presentation of the shop for customers. Null removes it. */
             description?: string | null;
             /** @description E-mail address of the shop. */
             email?: string;
-            /** @description Fax number; null removes it. */
+            /** @description Fax number. Null removes it. */
             fax?: string | null;
-            /** @description Address of the shop's own web site; null removes it. */
+            /** @description Address of the shop's own website. Null removes it. */
             web_site?: string | null;
             /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddressUpdate"];
@@ -2584,32 +2551,32 @@ export interface components {
             is_professional?: boolean;
             /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
-            /** @description How the shop is paid; null removes it. */
+            /** @description Payment details of the shop. Null removes them. */
             payment_info?: components["schemas"]["PaymentInfo"] | null;
-            /** @description Codes of the channels to sell on (CH11). The whole list, those left out are removed. */
+            /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
             channels?: string[];
             /**
              * Format: date-time
-             * @description Start of a planned closure; null takes the closure back.
+             * @description Start of a planned closure. Null cancels the closure.
              */
             closed_from?: string | Date | null;
             /**
              * Format: date-time
-             * @description End of a planned closure; null takes it back.
+             * @description End of a planned closure. Null removes it.
              */
             closed_to?: string | Date | null;
-            /** @description How the shop takes items back, for customers; null removes it. */
+            /** @description Return policy of the shop, for customers. Null removes it. */
             return_policy?: string | null;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. Null removes it. */
             shipping_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Registrations under extended producer responsibility schemes, at most 50. The whole list, those left out are removed. */
+            /** @description Registrations under extended producer responsibility schemes, at most 50. This is the complete list: entries left out are removed. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
-            /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
+            /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
         };
-        /** @description The postal address of the shop, as A02 takes it. */
+        /** @description The postal address of the shop, as in A02. */
         ShopAddress: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -2636,9 +2603,9 @@ export interface components {
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /**
              * @description How the shop sells on the platform.
@@ -2657,15 +2624,15 @@ export interface components {
             address?: components["schemas"]["ShopAddress"];
             /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory?: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels that the shop sells on. */
             channels?: string[];
@@ -2679,11 +2646,11 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping?: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
@@ -2692,7 +2659,7 @@ export interface components {
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -2704,16 +2671,16 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description The shop after the update, and which fields were refused. */
+        /** @description The shop after the update, and the refused fields. */
         AccountUpdateResult: {
             /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
-            /** @description One entry per refused field; the other fields were changed. */
+            /** @description One entry per refused field. The other fields were changed. */
             errors?: components["schemas"]["InputError"][];
         };
         /**
-         * @description The time that a figure covers.
-         *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+         * @description Period of a figure.
+         *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
          *     - `LAST_MONTH`: The last month.
          *     - `LAST_THREE_MONTHS`: The last three months.
          *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2723,8 +2690,8 @@ export interface components {
         /** @description A whole number for one period. */
         PeriodCount: {
             /**
-             * @description The time that a figure covers.
-             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             * @description Period of a figure.
+             *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
              *     - `LAST_MONTH`: The last month.
              *     - `LAST_THREE_MONTHS`: The last three months.
              *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2740,8 +2707,8 @@ export interface components {
         /** @description A decimal number for one period. */
         PeriodValue: {
             /**
-             * @description The time that a figure covers.
-             *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+             * @description Period of a figure.
+             *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
              *     - `LAST_MONTH`: The last month.
              *     - `LAST_THREE_MONTHS`: The last three months.
              *     - `LAST_SIX_MONTHS`: The last six months.
@@ -2751,7 +2718,7 @@ export interface components {
             /** @description The figure for the period. */
             value?: number;
         };
-        /** @description How the shop performs, one figure per period asked for. */
+        /** @description Performance of the shop, one figure per requested period. */
         ShopStatistics: {
             /**
              * Format: int64
@@ -2769,7 +2736,7 @@ export interface components {
             approval_delay?: components["schemas"]["PeriodCount"][];
             /** @description Share of orders accepted. */
             approval_rate?: components["schemas"]["PeriodValue"][];
-            /** @description Share of orders that were refused because nobody decided in time. */
+            /** @description Share of orders that were refused because the acceptance timed out. */
             auto_refused_rate?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount without shipping. */
             average_cart?: components["schemas"]["PeriodValue"][];
@@ -2777,9 +2744,9 @@ export interface components {
             average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
             /** @description Share of orders that were cancelled. */
             cancelation_rate?: components["schemas"]["PeriodValue"][];
-            /** @description How many orders in a row the shop has refused. */
+            /** @description Number of orders that the shop has refused in a row. */
             consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
-            /** @description How many evaluations customers gave. */
+            /** @description Number of evaluations by customers. */
             evaluations_count?: components["schemas"]["PeriodCount"][];
             /** @description Average evaluation by customers. */
             grade?: components["schemas"]["PeriodValue"][];
@@ -2787,11 +2754,11 @@ export interface components {
             incident_rate?: components["schemas"]["PeriodValue"][];
             /** @description Share of orders that were shipped late. */
             late_shipment_rate?: components["schemas"]["PeriodValue"][];
-            /** @description How many offers the shop has. */
+            /** @description Number of offers of the shop. */
             offers_count?: components["schemas"]["PeriodCount"][];
             /** @description Average time until the shop replies to a message on an order. */
             order_messages_response_delay?: components["schemas"]["PeriodCount"][];
-            /** @description How many orders the shop received. */
+            /** @description Number of orders of the shop. */
             orders_count?: components["schemas"]["PeriodCount"][];
             /** @description Share of orders that were refunded. */
             refund_rate?: components["schemas"]["PeriodValue"][];
@@ -2804,11 +2771,11 @@ export interface components {
             /** @description Share of shipments with a tracking number that the carrier knows. */
             valid_tracking_rate?: components["schemas"]["PeriodValue"][];
         };
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -2821,11 +2788,11 @@ export interface components {
              */
             date_uploaded?: string;
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
+        /** @description A business document of a shop, such as a trade register extract. */
         ShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id?: number;
         } & components["schemas"]["ShopDocumentDetails"];
@@ -2840,30 +2807,30 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -2874,7 +2841,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -2883,7 +2850,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -2892,14 +2859,14 @@ export interface components {
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -2907,28 +2874,28 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
@@ -2951,9 +2918,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -2965,7 +2932,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -2976,26 +2943,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description The document types as a shop sees them. */
@@ -3020,14 +2987,14 @@ export interface components {
             /** @description Languages that are active on the platform. */
             locales: components["schemas"]["PlatformLocale"][];
         };
-        /** @description A condition that an offered product can be in, such as new or refurbished. */
+        /** @description A condition of an offered product, such as new or refurbished. */
         OfferState: {
             /** @description Code of the condition. */
             code: string;
-            /** @description Name of the condition, in the language asked for. */
+            /** @description Name of the condition, in the requested language. */
             label: string;
         };
-        /** @description The conditions that offers can be in. */
+        /** @description The conditions of offers. */
         OfferStateList: {
             /** @description Conditions, sorted by their sort index. */
             offer_states: components["schemas"]["OfferState"][];
@@ -3055,23 +3022,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -3083,26 +3050,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -3112,12 +3079,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -3125,23 +3092,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -3151,18 +3118,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -3180,24 +3147,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -3215,7 +3182,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -3224,28 +3191,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -3259,18 +3226,18 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -3278,7 +3245,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -3295,7 +3262,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -3303,7 +3270,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -3311,30 +3278,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -3353,40 +3320,40 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
-         * @description What a reason is given for. MESSAGING is a deprecated value.
+         * @description Purpose of a reason. MESSAGING is a deprecated value.
          *     - `INCIDENT_OPEN`: Opening an incident on a product order.
          *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
          *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -3410,10 +3377,10 @@ export interface components {
         TypedReason: {
             /** @description Code of the reason. */
             code: string;
-            /** @description Name of the reason, in the language asked for. */
+            /** @description Name of the reason, in the requested language. */
             label: string;
             /**
-             * @description What a reason is given for. MESSAGING is a deprecated value.
+             * @description Purpose of a reason. MESSAGING is a deprecated value.
              *     - `INCIDENT_OPEN`: Opening an incident on a product order.
              *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
              *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -3469,9 +3436,9 @@ export interface components {
         ShippingZone: {
             /** @description Code of the zone. */
             code: string;
-            /** @description Name of the zone, in the language asked for. */
+            /** @description Name of the zone, in the requested language. */
             label: string;
-            /** @description Which places the zone takes in, for people. */
+            /** @description Places in the zone, for people. */
             description: string;
         };
         /** @description The active shipping zones. */
@@ -3483,9 +3450,9 @@ export interface components {
         ShippingMethod: {
             /** @description Code of the method. */
             code: string;
-            /** @description Name of the method, in the language asked for. */
+            /** @description Name of the method, in the requested language. */
             label: string;
-            /** @description What the method is, for people. */
+            /** @description Description of the method, for people. */
             description: string;
             /** @description Code that is the same on every platform. */
             standard_code?: string;
@@ -3493,9 +3460,9 @@ export interface components {
             click_and_collect: boolean;
             /** @description The operator delivers, not the shop. */
             delivery_by_operator: boolean;
-            /** @description The delivery date does not count the shop's lead time. */
+            /** @description The delivery date excludes the shop's lead time. */
             ignore_lead_time_to_ship?: boolean;
-            /** @description An order must have a tracking before it counts as shipped. */
+            /** @description An order needs a tracking before it counts as shipped. */
             mandatory_tracking: boolean;
         };
         /** @description The active shipping methods. */
@@ -3505,13 +3472,13 @@ export interface components {
         };
         /** @description A carrier that is registered on the platform. */
         RegisteredCarrier: {
-            /** @description Code of the carrier; tracking takes it as `carrier_code`. */
+            /** @description Code of the carrier, sent as `carrier_code` in the tracking. */
             code: string;
             /** @description Name of the carrier. */
             label: string;
             /** @description Code that is the same on every platform. */
             standard_code?: string;
-            /** @description Pattern of the address where a parcel is followed. */
+            /** @description Pattern of the tracking URL. */
             tracking_url?: string;
         };
         /** @description The registered carriers. */
@@ -3519,13 +3486,13 @@ export interface components {
             /** @description Carriers, sorted by label. */
             carriers: components["schemas"]["RegisteredCarrier"][];
         };
-        /** @description A size or weight class of products; shipping charges depend on it. */
+        /** @description A size or weight class of products. Shipping charges depend on it. */
         LogisticClass: {
             /** @description Code of the class. */
             code: string;
-            /** @description Name of the class, in the language asked for. */
+            /** @description Name of the class, in the requested language. */
             label: string;
-            /** @description What the class holds, for people. */
+            /** @description Description of the class, for people. */
             description: string;
         };
         /** @description The logistic classes. */
@@ -3537,22 +3504,22 @@ export interface components {
         LeadTimeToShip: {
             /**
              * Format: int32
-             * @description Days that the platform sets.
+             * @description Days set by the platform.
              */
             default_value: number;
             /**
              * Format: int32
-             * @description Days that the shop sets for itself.
+             * @description Days set by the shop.
              */
             shop_value: number;
         };
         /**
-         * @description Who has set the value.
+         * @description Party that has set the value.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: The shop.
          */
         SettingOwner: "OPERATOR" | "SHOP" | (string & {});
-        /** @description How many days delivery takes. */
+        /** @description Number of days of the delivery. */
         DeliveryDays: {
             /**
              * Format: int32
@@ -3565,29 +3532,29 @@ export interface components {
              */
             latest_days: number;
         };
-        /** @description How long one method takes into one zone. */
+        /** @description Delivery time of one method into one zone. */
         ConfiguredDeliveryTime: {
             /** @description Code of the method (SH12). */
             shipping_type_code: string;
             /** @description Code of the zone (SH11). */
             shipping_zone_code: string;
             /**
-             * @description Who has set the value.
+             * @description Party that has set the value.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
             set_by: components["schemas"]["SettingOwner"];
-            /** @description Days that delivery takes; absent where none is set. */
+            /** @description Days of the delivery. Absent if they are not set. */
             delivery_time?: components["schemas"]["DeliveryDays"];
         };
         /**
-         * @description Who has set the time, if one is needed.
+         * @description Party that has set the time, if one is required.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: The shop.
-         *     - `NOT_NEEDED`: Nobody; the method needs none.
+         *     - `NOT_NEEDED`: The method needs no cut-off time.
          */
         CutOffTimeOwner: "OPERATOR" | "SHOP" | "NOT_NEEDED" | (string & {});
-        /** @description Until when an order goes out on the same day, for one method. */
+        /** @description Cut-off time for shipping on the same day, for one method. */
         OrderCutOffTime: {
             /** @description Code of the method (SH12). */
             shipping_type_code: string;
@@ -3599,16 +3566,16 @@ export interface components {
             /** @description Whether the method needs a cut-off time. */
             is_required: boolean;
             /**
-             * @description Who has set the time, if one is needed.
+             * @description Party that has set the time, if one is required.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
-             *     - `NOT_NEEDED`: Nobody; the method needs none.
+             *     - `NOT_NEEDED`: The method needs no cut-off time.
              */
             set_by: components["schemas"]["CutOffTimeOwner"];
         };
         /** @description Delivery times, lead time and cut-off times of a shop. */
         ShopShippingConfiguration: {
-            /** @description The shop; a text here, a number everywhere else. */
+            /** @description The shop, as text here and as a number elsewhere. */
             shop_id: string;
             /**
              * Format: date-time
@@ -3627,25 +3594,25 @@ export interface components {
             order_cut_off_times: components["schemas"]["OrderCutOffTime"][];
         };
         /**
-         * @description A price per item, nothing, or a price by order amount.
+         * @description A price per item, free shipping, or a price by order amount.
          *     - `FIXED_PRICE`: A price per item, in `initial_price` and `additional_price`.
-         *     - `FREE_SHIPPING`: Nothing is charged.
+         *     - `FREE_SHIPPING`: Shipping is free.
          *     - `ORDER_RANGE`: A price by order amount, in `ranges`.
          */
         ShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_RANGE" | (string & {});
-        /** @description The charge for orders of a certain amount. */
+        /** @description The charge for a range of order amounts. */
         ShippingPriceRange: {
-            /** @description Order amount from which the price holds. */
+            /** @description Order amount from which the price applies. */
             threshold: number;
             /** @description Charge for the order, in major units. */
             price: number;
         };
-        /** @description Prices in the currency of the shop; `type` says which of the fields count. */
+        /** @description Prices in the currency of the shop. `type` decides which fields apply. */
         ShippingPrices: {
             /**
-             * @description A price per item, nothing, or a price by order amount.
+             * @description A price per item, free shipping, or a price by order amount.
              *     - `FIXED_PRICE`: A price per item, in `initial_price` and `additional_price`.
-             *     - `FREE_SHIPPING`: Nothing is charged.
+             *     - `FREE_SHIPPING`: Shipping is free.
              *     - `ORDER_RANGE`: A price by order amount, in `ranges`.
              */
             type: components["schemas"]["ShippingPriceType"];
@@ -3666,12 +3633,12 @@ export interface components {
             shipping_zone_code: string;
             /** @description Code of the logistic class (SH31). */
             logistic_class_code: string;
-            /** @description The shop has set its own prices in place of the operator's. */
+            /** @description The shop has set its own prices instead of the operator's. */
             overridden_by_shop: boolean;
-            /** @description Prices in the currency of the shop; `type` says which of the fields count. */
+            /** @description Prices in the currency of the shop. `type` decides which fields apply. */
             prices: components["schemas"]["ShippingPrices"];
         };
-        /** @description What a shop charges for shipping. */
+        /** @description Shipping charges of a shop. */
         ShopShippingCharges: {
             /**
              * Format: int64
@@ -3688,26 +3655,26 @@ export interface components {
             /** @description Charge of each method into each zone for each logistic class. */
             configuration: components["schemas"]["ShippingCharge"][];
         };
-        /** @description What the health check says beside its status. */
+        /** @description Body of the health check. */
         PlatformVersion: {
             /** @description Version of the platform. */
             version?: string;
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -3717,16 +3684,16 @@ export interface components {
          *     - `PARTNER`: A connected system.
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -3773,18 +3740,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -3793,24 +3760,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -3821,16 +3788,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -3844,19 +3811,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -3865,7 +3832,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -3879,7 +3846,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -3896,10 +3863,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -3912,10 +3879,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -3927,7 +3894,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -3937,7 +3904,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -3949,7 +3916,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -3958,10 +3925,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -3975,7 +3942,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -3987,7 +3954,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -4003,7 +3970,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -4015,14 +3982,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -4039,14 +4006,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -4061,7 +4028,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -4075,7 +4042,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -4085,7 +4052,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -4099,7 +4066,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -4113,14 +4080,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -4131,14 +4098,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -4147,14 +4114,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -4163,7 +4130,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -4177,7 +4144,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -4191,7 +4158,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -4203,7 +4170,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -4219,7 +4186,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -4229,7 +4196,7 @@ export interface components {
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -4240,18 +4207,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -4293,25 +4260,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -4334,29 +4301,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -4372,15 +4339,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -4393,10 +4360,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -4409,7 +4376,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -4417,15 +4384,15 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
         /**
-         * @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn.
+         * @description Status of the request: in preparation, waiting for the document, fulfilled, or withdrawn.
          *     - `STAGING`: In preparation.
          *     - `TO_PROCESS`: Waiting for the document.
-         *     - `ISSUED`: Fulfilled; the document is there.
+         *     - `ISSUED`: Fulfilled. The document is available.
          *     - `CANCELED`: Withdrawn.
          */
         DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED" | (string & {});
@@ -4436,27 +4403,27 @@ export interface components {
          */
         RequestedDocumentType: "INVOICE" | "CREDIT_NOTE" | (string & {});
         /**
-         * @description Who issues a document.
+         * @description Issuer of a document.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: The shop.
          */
         DocumentIssuerType: "OPERATOR" | "SHOP" | (string & {});
         /**
-         * @description What the document is about.
-         *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
-         *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
-         *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+         * @description Entity that the document is about.
+         *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
+         *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+         *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
          *     - `FEES`: Fees of the operator.
          *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
          */
         DocumentRequestEntityType: "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES" | (string & {});
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PAID`: Paid.
          *     - `PENDING`: Not paid yet.
          */
         DocumentPaymentState: "PAID" | "PENDING" | (string & {});
-        /** @description The billing cycle that a document is for. */
+        /** @description The billing cycle of a document. */
         DocumentBillingCycle: {
             /** @description Identifier (UUID) of the billing cycle. */
             id?: string;
@@ -4471,7 +4438,7 @@ export interface components {
              */
             date_to?: string;
         };
-        /** @description The note that travelled with the goods. */
+        /** @description The delivery note of the goods. */
         DeliveryBill: {
             /** @description Identifier of the delivery bill. */
             delivery_bill_id?: string;
@@ -4510,18 +4477,18 @@ export interface components {
             /** @description Second phone number. */
             phone_secondary?: string;
         };
-        /** @description Where the goods were shipped to. */
+        /** @description Place that the goods were shipped to. */
         DocumentShipping: {
             /** @description Address that the goods were shipped to. */
             ship_to_address?: components["schemas"]["ShipToAddress"];
         };
-        /** @description What the document has to mention. */
+        /** @description Required details of the document. */
         DocumentRequestEntities: {
-            /** @description Billing cycle that the document is for. */
+            /** @description Billing cycle of the document. */
             shop_billing_cycle?: components["schemas"]["DocumentBillingCycle"];
             /** @description Delivery bills that the document refers to. */
             delivery_bill_information?: components["schemas"]["DeliveryBill"][];
-            /** @description Where the goods were shipped to. */
+            /** @description Place that the goods were shipped to. */
             shipping_information?: components["schemas"]["DocumentShipping"];
             /** @description ISO 3166-1 alpha-3 code of the country that the goods were shipped to. */
             ship_to_iso_country_code?: string;
@@ -4532,7 +4499,7 @@ export interface components {
          *     - `cXML`: A cXML file, for programs.
          */
         DocumentFormat: "PDF" | "cXML" | (string & {});
-        /** @description One format that the document has to be there in. */
+        /** @description One required format of the document. */
         DocumentDetail: {
             /**
              * @description Format of a document file.
@@ -4551,7 +4518,7 @@ export interface components {
              *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
              */
             type: components["schemas"]["RequestedDocumentType"];
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             number?: string;
             /**
              * Format: date-time
@@ -4559,31 +4526,31 @@ export interface components {
              */
             issue_date: string;
         };
-        /** @description A company as a document has to name it. */
+        /** @description Legal details of a company for a document. */
         InvoicedOrganization: {
             /** @description Registered name of the company. */
             name: string;
-            /** @description The address that a company is registered at. */
+            /** @description Registered address of a company. */
             address?: components["schemas"]["RegisteredAddress"];
             /** @description Phone number of the company. */
             phone_number?: string;
-            /** @description Where electronic invoices are delivered to. */
+            /** @description Delivery address of electronic invoices. */
             electronic_address?: string;
-            /** @description Number that the company is registered under. */
+            /** @description Registration number of the company. */
             identification_number?: string;
             /** @description Tax identification number of the company. */
             tax_identification_number?: string;
-            /** @description Country that gave the tax identification number. */
+            /** @description Country of the tax identification number. */
             tax_number_country?: string;
             /** @description Local tax number of the company. */
             local_tax_number?: string;
-            /** @description Country that gave the local tax number. */
+            /** @description Country of the local tax number. */
             local_tax_number_country?: string;
             /** @description Legal form of the company. */
             legal_form?: string;
             /** @description Code of the company's business activity. */
             business_activity_code?: string;
-            /** @description Place where the company is registered. */
+            /** @description Place of registration of the company. */
             trade_company_registration_location?: string;
             /** @description Whether the company has one shareholder or more. */
             company_shareholders?: string;
@@ -4603,38 +4570,38 @@ export interface components {
             /** @description Last name of the person. */
             last_name?: string;
         };
-        /** @description The company that issues a document. */
+        /** @description Issuing company of a document. */
         IssuerOrganization: {
-            /** @description Who stands for the company before the tax office of a country it is not established in. */
+            /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the company. */
             personal_information?: components["schemas"]["IssuerPerson"];
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         } & components["schemas"]["InvoicedOrganization"];
-        /** @description Who has to issue the document. */
+        /** @description Issuer of the document. */
         DocumentIssuer: {
             /**
-             * @description Who issues a document.
+             * @description Issuer of a document.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
             type: components["schemas"]["DocumentIssuerType"];
             /** @description Identifier of the issuer. */
             id?: string;
-            /** @description Language that the document is to be in. */
+            /** @description Language of the document. */
             locale?: string;
-            /** @description The company that issues the document. */
+            /** @description Issuing company of the document. */
             organization: components["schemas"]["IssuerOrganization"];
         };
         /**
-         * @description What the recipient of a document is.
+         * @description Kind of recipient of a document.
          *     - `CUSTOMER`: A customer.
          *     - `SHOP`: The shop.
          *     - `OPERATOR`: The operator.
          */
         DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR" | (string & {});
-        /** @description The company that a document is for. */
+        /** @description The recipient's company. */
         RecipientOrganization: {
             /** @description Identifier of the company. */
             organization_id?: string;
@@ -4669,7 +4636,7 @@ export interface components {
         /** @description Whom the document is for. */
         DocumentRecipient: {
             /**
-             * @description What the recipient is.
+             * @description Kind of recipient.
              *     - `CUSTOMER`: A customer.
              *     - `SHOP`: The shop.
              *     - `OPERATOR`: The operator.
@@ -4679,24 +4646,24 @@ export interface components {
             id: string;
             /** @description Language of the recipient, such as `en_US`. */
             locale?: string;
-            /** @description The company that the document is for; absent for a private person. */
+            /** @description The recipient's company. Absent for a private person. */
             organization?: components["schemas"]["RecipientOrganization"];
-            /** @description Address that the document is made out to. */
+            /** @description Address of the recipient. */
             billing_address: components["schemas"]["RecipientAddress"];
             /** @description Address that the goods were shipped to. */
             shipping_address?: components["schemas"]["RecipientAddress"];
         };
-        /** @description What one tax adds up to over the document. */
+        /** @description Total of one tax over the document. */
         DocumentTaxTotal: {
             /** @description Code of the tax. */
             code: string;
-            /** @description Rate of the tax in per cent. */
+            /** @description Rate of the tax, in percent. */
             rate?: number;
             /** @description Amount of the tax over all lines, in major units. */
             total_amount: number;
         };
         /**
-         * @description Whether the customer had paid when the request was made.
+         * @description Whether the customer had paid when the request was created.
          *     - `PAID`: Already paid.
          *     - `NOT_PAID`: Not paid yet.
          */
@@ -4704,7 +4671,7 @@ export interface components {
         /** @description Whether and how a document was paid. */
         DocumentPayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PAID`: Paid.
              *     - `PENDING`: Not paid yet.
              */
@@ -4718,29 +4685,29 @@ export interface components {
             transaction_date?: string;
         };
         /**
-         * @description Whether the days count from the end of the month or from the issue date.
-         *     - `END_OF_MONTH`: The days count from the end of the month.
-         *     - `NET`: The days count from the issue date.
+         * @description Start of the payment period: the end of the month or the issue date.
+         *     - `END_OF_MONTH`: The period starts at the end of the month.
+         *     - `NET`: The period starts at the issue date.
          */
         PaymentTermsType: "END_OF_MONTH" | "NET" | (string & {});
         /** @description When the document falls due. */
         PaymentTerms: {
             /**
              * Format: int32
-             * @description How many days there are to pay.
+             * @description Number of days until the payment is due.
              */
             days?: number;
             /**
-             * @description Whether the days count from the end of the month or from the issue date.
-             *     - `END_OF_MONTH`: The days count from the end of the month.
-             *     - `NET`: The days count from the issue date.
+             * @description Start of the payment period: the end of the month or the issue date.
+             *     - `END_OF_MONTH`: The period starts at the end of the month.
+             *     - `NET`: The period starts at the issue date.
              */
             type?: components["schemas"]["PaymentTermsType"];
         };
         /** @description An account named by IBAN. */
         IbanPaymentDestination: {
             /**
-             * @description Says that the account is named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -4749,58 +4716,58 @@ export interface components {
             /** @description Reference to give with the payment. */
             payment_reference?: string;
         };
-        /** @description The account that the document is paid to. */
+        /** @description The account for the payment of the document. */
         PaymentDestination: components["schemas"]["IbanPaymentDestination"];
-        /** @description An invoice or credit note that has to be issued. The platform issues the operator's own; a shop fulfils its requests with DR74. */
+        /** @description An invoice or credit note to issue. The platform issues the operator's own documents. A shop fulfills its requests with DR74. */
         DocumentRequest: {
             /** @description Identifier of the document request. */
             id: string;
             /**
-             * @description Whether an invoice or a credit note is asked for.
+             * @description Whether an invoice or a credit note is requested.
              *     - `INVOICE`: An invoice.
              *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
              */
             type: components["schemas"]["RequestedDocumentType"];
             /**
-             * @description How far the request has come; in preparation, waiting for the document, fulfilled, or withdrawn.
+             * @description Status of the request: in preparation, waiting for the document, fulfilled, or withdrawn.
              *     - `STAGING`: In preparation.
              *     - `TO_PROCESS`: Waiting for the document.
-             *     - `ISSUED`: Fulfilled; the document is there.
+             *     - `ISSUED`: Fulfilled. The document is available.
              *     - `CANCELED`: Withdrawn.
              */
             state: components["schemas"]["DocumentRequestState"];
             /**
-             * @description What the document is about.
-             *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
-             *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
-             *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+             * @description Entity that the document is about.
+             *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
+             *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+             *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
              *     - `FEES`: Fees of the operator.
              *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
              */
             entity_type: components["schemas"]["DocumentRequestEntityType"];
-            /** @description Id of what is invoiced, such as the order. */
+            /** @description ID of the invoiced entity, such as the order. */
             entity_id: string;
             /**
              * Format: date-time
-             * @description When what is invoiced was created.
+             * @description Time at which the invoiced entity was created.
              */
             entity_date_created?: string;
-            /** @description What the document has to mention. */
+            /** @description Required details of the document. */
             entities?: components["schemas"]["DocumentRequestEntities"];
             /** @description Number that the issuer has given the document. */
             document_number?: string;
-            /** @description The formats that the document has to be there in; upload all of them at once. */
+            /** @description Required formats of the document. Upload all of them at once. */
             document_details: components["schemas"]["DocumentDetail"][];
             /**
              * Format: date-time
-             * @description When the document was uploaded; absent before it is.
+             * @description Time of the upload. Absent before the upload.
              */
             document_upload_date?: string;
             /** @description The documents that a credit note corrects. */
             initial_documents?: components["schemas"]["InitialDocument"][];
             /**
              * Format: date-time
-             * @description When the request was created; the list is sorted by it.
+             * @description Time at which the request was created. The list is sorted by it.
              */
             date_created: string;
             /**
@@ -4815,10 +4782,10 @@ export interface components {
             issue_date: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date: string;
-            /** @description Who has to issue the document. */
+            /** @description Issuer of the document. */
             issuer: components["schemas"]["DocumentIssuer"];
             /** @description Whom the document is for. */
             recipient?: components["schemas"]["DocumentRecipient"];
@@ -4833,7 +4800,7 @@ export interface components {
             /** @description Total of each tax. */
             taxes?: components["schemas"]["DocumentTaxTotal"][];
             /**
-             * @description Whether the customer had paid when the request was made.
+             * @description Whether the customer had paid when the request was created.
              *     - `PAID`: Already paid.
              *     - `NOT_PAID`: Not paid yet.
              */
@@ -4842,16 +4809,16 @@ export interface components {
             payment?: components["schemas"]["DocumentPayment"];
             /** @description When the document falls due. */
             payment_terms?: components["schemas"]["PaymentTerms"];
-            /** @description The account that the document is paid to. */
+            /** @description The account for the payment of the document. */
             payment_destination?: components["schemas"]["PaymentDestination"];
         };
         /** @description One page of document requests. */
         DocumentRequestPage: {
             /** @description Document requests of this page. */
             data: components["schemas"]["DocumentRequest"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /** @description The shop that a line concerns. */
@@ -4872,11 +4839,11 @@ export interface components {
             /** @description Number of the payment. */
             number: string;
         };
-        /** @description The order that a line stems from. */
+        /** @description Order of a line. */
         DocumentLineOrder: {
             /** @description Identifier of the order. */
             id: string;
-            /** @description Id that the orders of one purchase share. */
+            /** @description ID that all orders of one purchase share. */
             commercial_id?: string;
             /**
              * Format: date-time
@@ -4890,7 +4857,7 @@ export interface components {
             /** @description The payment of the customer. */
             transaction_info?: components["schemas"]["DocumentTransactionInfo"];
         };
-        /** @description The order line that a line stems from. */
+        /** @description Order line of a line. */
         DocumentLineOrderLine: {
             /** @description Identifier of the order line. */
             id: string;
@@ -4902,7 +4869,7 @@ export interface components {
             /** @description The identifier. */
             reference: string;
         };
-        /** @description The product that is charged or credited. */
+        /** @description Charged or credited product. */
         DocumentLineProduct: {
             /** @description The product's SKU. */
             sku?: string;
@@ -4915,12 +4882,12 @@ export interface components {
         DocumentLineTax: {
             /** @description Code of the tax. */
             code: string;
-            /** @description Rate of the tax in per cent. */
+            /** @description Rate of the tax, in percent. */
             rate?: number;
             /** @description Amount of the tax, in major units. */
             amount: number;
         };
-        /** @description One fee that the customer pays on top. */
+        /** @description One additional fee of the customer. */
         DocumentLineFee: {
             /** @description Code of the fee. */
             code: string;
@@ -4935,12 +4902,12 @@ export interface components {
             epr_category_code?: string;
             /**
              * @deprecated
-             * @description Registration number of the producer under the scheme.
+             * @description Registration number of the producer for the scheme.
              */
             producer_id?: string;
             /**
              * @deprecated
-             * @description Whose registration number `producer_id` is.
+             * @description Owner of the registration number in `producer_id`.
              */
             producer_id_owner?: string;
             /** @description Contribution for one unit, in major units. */
@@ -4963,33 +4930,33 @@ export interface components {
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: string;
         };
-        /** @description Where goods were shipped from. */
+        /** @description Place that goods were shipped from. */
         DocumentLineOrigin: {
             /** @description Address that the goods were shipped from. */
             address?: components["schemas"]["ShipFromAddress"];
         };
-        /** @description Where goods were shipped to. */
+        /** @description Place that goods were shipped to. */
         DocumentLineDestination: {
             /** @description Address that the goods were shipped to. */
             address?: components["schemas"]["ShipToAddress"];
         };
-        /** @description What every line has. Amounts are in the currency of the request. */
+        /** @description Fields of every line. Amounts are in the currency of the request. */
         DocumentLine: {
             /** @description Identifier of the line. */
             id: string;
-            /** @description Id of what is charged or credited, such as the order line. */
+            /** @description ID of the charged or credited item, such as the order line. */
             entity_id: string;
-            /** @description The shop that the line concerns. */
+            /** @description The shop of the line. */
             shop: components["schemas"]["DocumentLineShop"];
-            /** @description The order that the line stems from; absent where it stems from none. */
+            /** @description Order of the line. Absent if there is none. */
             order?: components["schemas"]["DocumentLineOrder"];
-            /** @description The order line that the line stems from; absent where it stems from none. */
+            /** @description Order line of the line. Absent if there is none. */
             order_line?: components["schemas"]["DocumentLineOrderLine"];
-            /** @description The product that is charged or credited; absent for fees. */
+            /** @description Charged or credited product. Absent for fees. */
             product?: components["schemas"]["DocumentLineProduct"];
             /**
              * Format: int32
-             * @description How many units are charged or credited.
+             * @description Number of charged or credited units.
              */
             quantity: number;
             /** @description Unit price before promotions, without taxes, in major units. */
@@ -5006,19 +4973,19 @@ export interface components {
             shipping_price_excluding_taxes?: number;
             /** @description Taxes on the shipping price. */
             shipping_taxes?: components["schemas"]["DocumentLineTax"][];
-            /** @description Fees that the customer pays on top. */
+            /** @description Additional fees of the customer. */
             fees_excluding_taxes?: components["schemas"]["DocumentLineFee"][];
             /** @description Contributions to recycling schemes that are part of the price. */
             eco_contributions?: components["schemas"]["DocumentLineEcoContribution"][];
             /** @description Total of the line with taxes, in major units. */
             total_price_including_taxes: number;
-            /** @description What the law wants the document to say about the tax. */
+            /** @description Legal notice about the tax for the document. */
             tax_legal_notice?: string;
-            /** @description How far the payment of the line has come. */
+            /** @description Payment status of the line. */
             payment_state?: string;
-            /** @description Where the goods were shipped from. */
+            /** @description Place that the goods were shipped from. */
             shipping_from?: components["schemas"]["DocumentLineOrigin"];
-            /** @description Where the goods were shipped to. */
+            /** @description Place that the goods were shipped to. */
             shipping_to?: components["schemas"]["DocumentLineDestination"];
             /** @description Delivery bills that the line refers to. */
             delivery_bill_information?: components["schemas"]["DeliveryBill"][];
@@ -5029,13 +4996,13 @@ export interface components {
             id: string;
             /** @description Kind of promotion. */
             type: string;
-            /** @description What the promotion takes off the price, in major units. */
+            /** @description Discount of the promotion, in major units. */
             deduced_amount: number;
         };
         /** @description Products sold, with the promotions that lowered the price. */
         PromotedLine: {
             /**
-             * @description What is charged.
+             * @description Charged item.
              *     - `PRODUCT_DEBIT`: A product sold to the customer.
              *     - `PURCHASE_ORDER_DEBIT`: A product purchased from the shop.
              * @enum {string}
@@ -5044,22 +5011,22 @@ export interface components {
             /** @description Promotions that lowered the price. */
             promotions: components["schemas"]["AppliedPromotion"][];
         } & components["schemas"]["DocumentLine"];
-        /** @description Products credited after a cancelation or a refund. */
+        /** @description Products credited after a cancellation or a refund. */
         CreditLine: {
             /**
-             * @description What is credited, and on what occasion.
-             *     - `PRODUCT_CREDIT_CANCEL`: A product whose order was cancelled.
-             *     - `PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE`: A cancelation made as a commercial gesture.
+             * @description Credited item and its occasion.
+             *     - `PRODUCT_CREDIT_CANCEL`: A product of a canceled order.
+             *     - `PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE`: A cancellation as a commercial gesture.
              *     - `PRODUCT_CREDIT_CANCEL_ADJUSTMENT`: An adjustment made with a cancelation.
-             *     - `PRODUCT_CREDIT_REFUND`: A product that was refunded.
-             *     - `PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE`: A refund made as a commercial gesture.
+             *     - `PRODUCT_CREDIT_REFUND`: A refunded product.
+             *     - `PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE`: A refund as a commercial gesture.
              *     - `PRODUCT_CREDIT_REFUND_ADJUSTMENT`: An adjustment made with a refund.
-             *     - `PURCHASE_ORDER_CREDIT`: A product purchased from the shop and given back.
+             *     - `PURCHASE_ORDER_CREDIT`: A returned product that was purchased from the shop.
              * @enum {string}
              */
             entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
         } & components["schemas"]["DocumentLine"];
-        /** @description The period that a fee is for. */
+        /** @description Period of a fee. */
         FeePeriod: {
             /**
              * Format: date-time
@@ -5075,19 +5042,19 @@ export interface components {
         /** @description Fees of the operator for a period. */
         PeriodFeeLine: {
             /**
-             * @description Which fee is charged or given back.
+             * @description The fee that is charged or refunded.
              *     - `FEES_DEBIT_COMMISSION`: Commission.
-             *     - `FEES_CREDIT_COMMISSION_REFUND`: Commission given back for refunds.
+             *     - `FEES_CREDIT_COMMISSION_REFUND`: Commission refunded because of refunds.
              *     - `FEES_DEBIT_SUBSCRIPTION`: Subscription fee.
-             *     - `FEES_DEBIT_SELLER_FEE_ON_ORDER`: Fee that the shop is charged on orders.
+             *     - `FEES_DEBIT_SELLER_FEE_ON_ORDER`: Fee on orders that the shop is charged.
              *     - `FEES_DEBIT_SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
              * @enum {string}
              */
             entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
-            /** @description Period that the fee is for. */
+            /** @description Period of the fee. */
             period: components["schemas"]["FeePeriod"];
         } & components["schemas"]["DocumentLine"];
-        /** @description What the operator refers to, in its own terms. */
+        /** @description Reference of the operator. */
         OneOffReference: {
             /** @description Kind of reference. */
             type: string;
@@ -5103,30 +5070,30 @@ export interface components {
              * @enum {string}
              */
             entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
-            /** @description What the fee or credit is for. */
+            /** @description Description of the fee or credit. */
             description: string;
             /**
              * Format: date
-             * @description Day that the fee or credit is for.
+             * @description Day of the fee or credit.
              */
             operation_date?: string;
             /** @description Reference of the operator, at most one. */
             references: components["schemas"]["OneOffReference"][];
         } & components["schemas"]["DocumentLine"];
-        /** @description One line of the document to issue. `entity_type` names what is charged or credited and with it the further fields. */
+        /** @description One line of the document to issue. `entity_type` decides what is charged or credited, and which fields the line has. */
         DocumentRequestLine: components["schemas"]["PromotedLine"] | components["schemas"]["CreditLine"] | components["schemas"]["PeriodFeeLine"] | components["schemas"]["OneOffFeeLine"];
         /** @description One page of the lines of a document request. */
         DocumentRequestLinePage: {
             /** @description Lines of this page. */
             data: components["schemas"]["DocumentRequestLine"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /** @description One file and its format. */
         DocumentUploadFile: {
-            /** @description Name of one of the uploaded files; no two files share a name. */
+            /** @description Name of one of the uploaded files. File names must be distinct. */
             name: string;
             /**
              * @description Format of a document file.
@@ -5135,7 +5102,7 @@ export interface components {
              */
             format: components["schemas"]["DocumentFormat"];
         };
-        /** @description The documents for one request, in all the formats that it asks for. */
+        /** @description The documents of one request, in all required formats. */
         DocumentUploadRequest: {
             /** @description Id of the document request (DR11). */
             request_id: string;
@@ -5143,44 +5110,44 @@ export interface components {
             document_number: string;
             /**
              * Format: date-time
-             * @description Issue date that the document bears.
+             * @description Issue date on the document.
              */
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment, as it says.
+             * @description Due date of the payment, as on the document.
              */
             due_date?: string;
-            /** @description Total without taxes that the document states, in major units. */
+            /** @description Total without taxes on the document, in major units. */
             total_amount_excluding_taxes?: number;
-            /** @description Total of all taxes that the document states, in major units. */
+            /** @description Total of all taxes on the document, in major units. */
             total_tax_amount?: number;
-            /** @description The files, one per format; send all formats of a request at once. */
+            /** @description The files, one per format. Send all formats of a request at once. */
             files: components["schemas"]["DocumentUploadFile"][];
         };
         /** @description Which file fulfils which request. */
         DocumentUpload: {
-            /** @description The requests that the files fulfil, at most 50 files in one upload. */
+            /** @description Requests that the files fulfill, at most 50 files in one upload. */
             requests: components["schemas"]["DocumentUploadRequest"][];
         };
-        /** @description What became of the documents for one request; taken where there are no errors. */
+        /** @description Result of one request. Without errors, its documents were accepted. */
         DocumentUploadOutcome: {
-            /** @description The request as it was sent. */
+            /** @description The request, as sent. */
             input: components["schemas"]["DocumentUploadRequest"];
-            /** @description Why the documents were refused; absent or empty where they were taken. */
+            /** @description Reasons why the documents were refused. Absent or empty if they were accepted. */
             errors?: components["schemas"]["InputError"][];
         };
-        /** @description What became of the documents, request by request. */
+        /** @description Result of the upload, one entry per request. */
         DocumentUploadResult: {
             /** @description One entry per request. */
             requests: components["schemas"]["DocumentUploadOutcome"][];
         };
         /**
-         * @description What the movement is for.
-         *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-         *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-         *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-         *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+         * @description Kind of the movement.
+         *     - `MANUAL_CREDIT`: Manual credit of the operator.
+         *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+         *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+         *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
          *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
          *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
          *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -5195,8 +5162,8 @@ export interface components {
          *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-         *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-         *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+         *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+         *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
          *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
          *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
          *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -5212,8 +5179,8 @@ export interface components {
          *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
          *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
          *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
          *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
          *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
          *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -5221,9 +5188,9 @@ export interface components {
          *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
          *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
          *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
          *     - `RESERVE_FUNDING`: Put into the reserve.
-         *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+         *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
          *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
          *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
          *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -5231,7 +5198,7 @@ export interface components {
          */
         TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
         /**
-         * @description Whether the movement has been paid out yet.
+         * @description Whether the movement has been paid out.
          *     - `PENDING`: Not due yet.
          *     - `PAYABLE`: Due with the next pay-out.
          *     - `PAID`: Paid out.
@@ -5244,34 +5211,34 @@ export interface components {
             /** @description Its code. */
             code?: string;
         };
-        /** @description What customer and seller call an order in their own systems. */
+        /** @description References of an order in the systems of customer and seller. */
         TransactionOrderReferences: {
             /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
             /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
-        /** @description How the customer paid. */
+        /** @description Payment method of the customer. */
         TransactionOrderPayment: {
             /** @description Number of the payment imprint. */
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
         };
-        /** @description The order that a movement stems from. */
+        /** @description Order of a movement. */
         TransactionOrder: {
             /** @description Identifier of the order. */
             id?: string;
-            /** @description Id that the orders of one purchase share. */
+            /** @description ID that all orders of one purchase share. */
             commercial_id?: string;
             /**
              * Format: date-time
              * @description When the order was created.
              */
             creation_date?: string;
-            /** @description What customer and seller call the order in their own systems. */
+            /** @description References of the order in the systems of customer and seller. */
             references?: components["schemas"]["TransactionOrderReferences"];
-            /** @description How the customer paid. */
+            /** @description Payment method of the customer. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -5283,10 +5250,10 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Rate of the tax in per cent. */
+            /** @description Rate of the tax, in percent. */
             rate?: number;
         };
-        /** @description A fee, with the cancelations and refunds of it. */
+        /** @description A fee, with its cancellations and refunds. */
         TransactionFee: {
             /** @description Code of the fee. */
             code?: string;
@@ -5295,7 +5262,7 @@ export interface components {
             /** @description Refunds of the fee, by identifier. */
             refunds?: components["schemas"]["TransactionReference"][];
         };
-        /** @description What the operator refers to, in its own terms. */
+        /** @description Reference of the operator. */
         TransactionItemReference: {
             /** @description Kind of reference. */
             type?: string;
@@ -5304,16 +5271,16 @@ export interface components {
         };
         /** @description A single fee or credit of the operator. */
         TransactionOneOffItem: {
-            /** @description What the fee or credit is for. */
+            /** @description Description of the fee or credit. */
             description?: string;
             /**
              * Format: date
-             * @description Day that the fee or credit is for.
+             * @description Day of the fee or credit.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units.
+             * @description Number of units.
              */
             quantity?: number;
             /** @description Price of one unit, in major units. */
@@ -5321,7 +5288,7 @@ export interface components {
             /** @description References of the operator. */
             references?: components["schemas"]["TransactionItemReference"][];
         };
-        /** @description An invoice or credit written by hand. */
+        /** @description A manual invoice or credit. */
         TransactionManualDocument: {
             /** @description Number of the document. */
             number?: string;
@@ -5342,11 +5309,11 @@ export interface components {
              */
             date?: string;
         };
-        /** @description What the movement stems from; only what applies is there. */
+        /** @description Origin of the movement. Only applicable fields are present. */
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
-            /** @description Channel that the order came from, by code. */
+            /** @description Code of the channel of the order. */
             channel?: components["schemas"]["TransactionCode"];
             /** @description The order. */
             order?: components["schemas"]["TransactionOrder"];
@@ -5356,7 +5323,7 @@ export interface components {
             order_tax?: components["schemas"]["TransactionTax"];
             /** @description Fee on the order, by code. */
             order_fee?: components["schemas"]["TransactionCode"];
-            /** @description Tax on what the shop is charged. */
+            /** @description Tax on charges of the shop. */
             shop_tax?: components["schemas"]["TransactionTax"];
             /** @description The shipment, by identifier. */
             shipment?: components["schemas"]["TransactionReference"];
@@ -5364,11 +5331,11 @@ export interface components {
             debit?: components["schemas"]["TransactionReference"];
             /** @description The refund, by identifier. */
             refund?: components["schemas"]["TransactionReference"];
-            /** @description The fee, with the cancelations and refunds of it. */
+            /** @description The fee, with its cancellations and refunds. */
             fee?: components["schemas"]["TransactionFee"];
             /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
-            /** @description An invoice or credit written by hand. */
+            /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
             /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
@@ -5378,11 +5345,11 @@ export interface components {
             /** @description Identifier of the line. */
             id?: string;
             /**
-             * @description What the movement is for.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             * @description Kind of the movement.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -5397,8 +5364,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -5414,8 +5381,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -5423,9 +5390,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -5439,20 +5406,20 @@ export interface components {
             date_created?: string;
             /**
              * Format: date-time
-             * @description When the line last changed, for example in its payment state.
+             * @description Time of the last change of the line, for example of its payment status.
              */
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
             /** @description Credited minus debited, in major units. */
             amount?: number;
-            /** @description Credited to the shop, in major units. */
+            /** @description Amount credited to the shop, in major units. */
             amount_credited?: number;
-            /** @description Debited from the shop, in major units. */
+            /** @description Amount debited from the shop, in major units. */
             amount_debited?: number;
             /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
-            /** @description The same balance within one pay-out service. */
+            /** @description The same balance for one pay-out service. */
             psp_balance?: number;
             /**
              * @description The payment service that pays the shop out.
@@ -5463,7 +5430,7 @@ export interface components {
              */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /**
-             * @description Whether the movement has been paid out yet.
+             * @description Whether the movement has been paid out.
              *     - `PENDING`: Not due yet.
              *     - `PAYABLE`: Due with the next pay-out.
              *     - `PAID`: Paid out.
@@ -5471,27 +5438,27 @@ export interface components {
              *     - `RESERVE`: Held back in the reserve.
              */
             payment_state?: components["schemas"]["TransactionPaymentState"];
-            /** @description Identifier (UUID) of the billing cycle; absent before there is one. */
+            /** @description Identifier (UUID) of the billing cycle. Absent if there is none yet. */
             seller_billing_cycle_id?: string;
-            /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
+            /** @description Identifier of the accounting document (IV01) of the line. Absent if there is none yet. */
             accounting_document_id?: string;
-            /** @description Number that is printed on the accounting document. */
+            /** @description Number on the accounting document. */
             accounting_document_number?: string;
             /**
              * Format: date-time
              * @description When the accounting document was created.
              */
             accounting_document_creation_date?: string;
-            /** @description What the movement stems from; only what applies is there. */
+            /** @description Origin of the movement. Only applicable fields are present. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         /** @description One page of transaction lines. */
         TransactionLogPage: {
             /** @description Transaction lines of this page. */
             data: components["schemas"]["TransactionLine"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /**
@@ -5500,7 +5467,7 @@ export interface components {
          *     - `NDJSON`: One JSON object per line of text.
          */
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
-        /** @description Which lines to export and how. Without a filter every line is exported. */
+        /** @description Lines to export and their format. Without a filter, every line is exported. */
         TransactionExportRequest: {
             /**
              * @description One JSON object with all lines in `data`, or one JSON object per line of text.
@@ -5520,21 +5487,21 @@ export interface components {
             megabytes_per_chunk?: number;
             /**
              * Format: int64
-             * @description The shop when the calling user has several.
+             * @description The shop, if the user has several shops.
              */
             shop_id?: number;
             /**
-             * @description Lines of shops that sell in one of these ways.
+             * @description Only lines of these kinds of shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"][];
-            /** @description Lines of these domains, products or services. */
+            /** @description Only lines of these domains, products or services. */
             shop_domain?: string[];
             /**
              * Format: date-time
-             * @description Lines created at or after this instant.
+             * @description Only lines created at or after this time.
              */
             date_created_from?: string | Date;
             /**
@@ -5544,25 +5511,25 @@ export interface components {
             date_created_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place at or after this instant.
+             * @description Only lines with a transaction at or after this time.
              */
             transaction_date_from?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place up to this instant.
+             * @description Only lines with a transaction at or before this time.
              */
             transaction_date_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines changed at or after this instant.
+             * @description Only lines changed at or after this time.
              */
             last_updated_from?: string | Date;
             /**
              * @description Lines of these kinds.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -5577,8 +5544,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -5594,8 +5561,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -5603,9 +5570,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -5629,53 +5596,53 @@ export interface components {
              *     - `OPERATOR`: The operator itself.
              */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-            /** @description Lines of the pay-out voucher with this number. */
+            /** @description Only lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
-            /** @description Lines of these billing cycles, by identifier (UUID). */
+            /** @description Only lines of these billing cycles, by identifier (UUID). */
             seller_billing_cycle_id?: string[];
-            /** @description Lines of the accounting document with this identifier. */
+            /** @description Only lines of the accounting document with this identifier. */
             accounting_document_id?: string;
-            /** @description Lines of the accounting document with this number. */
+            /** @description Only lines of the accounting document with this number. */
             accounting_document_number?: string;
             /** @description Lines of these orders, by identifier. */
             order_id?: string[];
-            /** @description Lines of these order lines, by identifier. */
+            /** @description Only lines of these order lines, by identifier. */
             order_line_id?: string[];
-            /** @description Lines of orders with these references of the customer. */
+            /** @description Only lines of orders with these customer references. */
             order_reference_for_customer?: string[];
-            /** @description Lines of orders with these references of the seller. */
+            /** @description Only lines of orders with these seller references. */
             order_reference_for_seller?: string[];
             /** @description Lines with these other references. */
             other_reference?: string[];
         };
-        /** @description The export that was started. */
+        /** @description The started export. */
         TransactionExportStart: {
-            /** @description What TL04 takes. */
+            /** @description Identifier of the export for TL04. */
             tracking_id?: string;
         };
         /**
-         * @description PENDING until the export ends in one of the other states.
+         * @description PENDING until the export ends in another state.
          *     - `PENDING`: Not finished yet.
-         *     - `FAILED`: Ended without a file; `error` says why.
-         *     - `CANCELED`: Ended without a file because it was cancelled.
-         *     - `COMPLETED`: Done; `urls` names the files.
+         *     - `FAILED`: Ended without a file. `error` contains the reason.
+         *     - `CANCELED`: Ended without a file because it was canceled.
+         *     - `COMPLETED`: Complete. `urls` contains the files.
          */
         TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
         /** @description Why an export has FAILED. */
         TransactionExportError: {
             /** @description Kind of failure, for programs. */
             code?: string;
-            /** @description What happened, for a person. */
+            /** @description Description of the error, for people. */
             detail?: string;
         };
-        /** @description How far an export has come. */
+        /** @description Status of an export. */
         TransactionExportStatus: {
             /**
-             * @description PENDING until the export ends in one of the other states.
+             * @description PENDING until the export ends in another state.
              *     - `PENDING`: Not finished yet.
-             *     - `FAILED`: Ended without a file; `error` says why.
-             *     - `CANCELED`: Ended without a file because it was cancelled.
-             *     - `COMPLETED`: Done; `urls` names the files.
+             *     - `FAILED`: Ended without a file. `error` contains the reason.
+             *     - `CANCELED`: Ended without a file because it was canceled.
+             *     - `COMPLETED`: Complete. `urls` contains the files.
              */
             status?: components["schemas"]["TransactionExportState"];
             /**
@@ -5683,7 +5650,7 @@ export interface components {
              * @description When the status last changed.
              */
             last_updated?: string;
-            /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
+            /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
             urls?: string[];
             /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
@@ -5716,7 +5683,7 @@ export interface components {
         };
         /** @description A part of the operator's category tree, flat. */
         HierarchyList: {
-            /** @description Nodes of the tree that were asked for, in one flat list. */
+            /** @description Requested nodes of the tree, in one flat list. */
             hierarchies: components["schemas"]["Hierarchy"][];
         };
         /** @description A product of the operator's catalog. */
@@ -5730,21 +5697,21 @@ export interface components {
              * @example EAN
              */
             product_id_type: string;
-            /** @description Name of the product, in the language asked for. */
+            /** @description Name of the product, in the requested language. */
             product_title: string;
             /** @description Code of the category (H11). */
             category_code: string;
-            /** @description Name of the category, in the language asked for. */
+            /** @description Name of the category, in the requested language. */
             category_label: string;
         };
-        /** @description The products that were found for the references. */
+        /** @description The products that match the references. */
         ProductList: {
             /** @description Products, sorted by SKU, kind of identifier and identifier. */
             products: components["schemas"]["Product"][];
             /**
              * Format: int32
              * @deprecated
-             * @description How many products were found.
+             * @description Number of matching products.
              */
             total_count: number;
         };
@@ -5755,22 +5722,22 @@ export interface components {
          *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
          *     - `WAITING`: Waits to be imported.
          *     - `RUNNING`: Being imported.
-         *     - `SENT`: Sent on; the outcome is still to come.
-         *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-         *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-         *     - `FAILED`: Failed; `reason_status` may say why. Final.
+         *     - `SENT`: Sent. The outcome is not known yet.
+         *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+         *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+         *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
          */
         ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
-        /** @description Whether one of the converter's further steps is taken. */
+        /** @description Whether an additional step of the converter is active. */
         ConversionOption: {
             /**
-             * @description Whether the step is taken.
-             *     - `ENABLED`: Taken.
-             *     - `DISABLED`: Not taken.
+             * @description Whether the step is active.
+             *     - `ENABLED`: Active.
+             *     - `DISABLED`: Inactive.
              */
             status?: "ENABLED" | "DISABLED" | (string & {});
         };
-        /** @description What the AI converter does beside the mapping. */
+        /** @description Additional steps of the AI converter. */
         ConversionOptions: {
             /** @description Enriching product data. */
             ai_enrichment?: components["schemas"]["ConversionOption"];
@@ -5779,7 +5746,7 @@ export interface components {
             /** @description Translating product texts. */
             ai_translation?: components["schemas"]["ConversionOption"];
         };
-        /** @description How many products the operator's catalog took, and why it left out the others. */
+        /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
         IntegrationCounts: {
             /**
              * Format: int64
@@ -5793,7 +5760,7 @@ export interface components {
             products_with_synchronization_issues?: number;
             /**
              * Format: int64
-             * @description Products whose identifiers are wrong.
+             * @description Products with invalid identifiers.
              */
             products_with_wrong_identifiers?: number;
             /**
@@ -5813,7 +5780,7 @@ export interface components {
             products_reimported?: number;
             /**
              * Format: int64
-             * @description Products whose data are not valid.
+             * @description Products with invalid data.
              */
             invalid_products?: number;
             /**
@@ -5822,7 +5789,7 @@ export interface components {
              */
             rejected_products?: number;
         };
-        /** @description What became of a product import so far. */
+        /** @description Status and figures of a product import. */
         ProductImportTracking: {
             /**
              * Format: int64
@@ -5831,43 +5798,43 @@ export interface components {
             import_id: number;
             /**
              * Format: int64
-             * @description Shop whose products were imported.
+             * @description Shop of the imported products.
              */
             shop_id: number;
             /**
-             * @description How far the import has come.
+             * @description Status of the import.
              *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
              *     - `TRANSFORMATION_RUNNING`: Being transformed.
              *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
              *     - `WAITING`: Waits to be imported.
              *     - `RUNNING`: Being imported.
-             *     - `SENT`: Sent on; the outcome is still to come.
-             *     - `COMPLETE`: Done; the reports say what became of each product. Final.
-             *     - `CANCELLED`: Cancelled; `reason_status` may say why. Final.
-             *     - `FAILED`: Failed; `reason_status` may say why. Final.
+             *     - `SENT`: Sent. The outcome is not known yet.
+             *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+             *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+             *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
              */
             import_status: components["schemas"]["ProductImportStatus"];
-            /** @description Why the import failed or was cancelled, for a person. */
+            /** @description Reason why the import failed or was canceled, for people. */
             reason_status?: string;
             /**
              * Format: date-time
-             * @description When the file was taken in.
+             * @description Time at which the file was received.
              */
             date_created: string;
             /**
-             * @description How the catalog transformation read the file.
+             * @description Conversion type of the catalog transformation.
              *     - `AI_CONVERTER`: By the AI converter.
              */
             conversion_type?: "AI_CONVERTER" | (string & {});
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
-            /** @description Whether P44 has a file. Filled at COMPLETE. */
+            /** @description Whether P44 has a file. Set at COMPLETE. */
             has_error_report: boolean;
-            /** @description Whether P45 has a file. Filled at COMPLETE. */
+            /** @description Whether P45 has a file. Set at COMPLETE. */
             has_new_product_report: boolean;
-            /** @description Whether P46 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P46 has a file. Set at SENT or COMPLETE. */
             has_transformed_file: boolean;
-            /** @description Whether P47 has a file. Filled at SENT or COMPLETE. */
+            /** @description Whether P47 has a file. Set at SENT or COMPLETE. */
             has_transformation_error_report?: boolean;
             /**
              * Format: int64
@@ -5876,7 +5843,7 @@ export interface components {
             transform_lines_read: number;
             /**
              * Format: int64
-             * @description Lines that were transformed without a fault.
+             * @description Lines that were transformed without errors.
              */
             transform_lines_in_success: number;
             /**
@@ -5889,7 +5856,7 @@ export interface components {
              * @description Lines that were transformed with a warning.
              */
             transform_lines_with_warning: number;
-            /** @description How many products the operator's catalog took, and why it left out the others. */
+            /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
             integration_details?: components["schemas"]["IntegrationCounts"];
         };
         /** @description One page of product imports. */
@@ -5898,11 +5865,11 @@ export interface components {
             product_import_trackings?: components["schemas"]["ProductImportTracking"][];
             /**
              * Format: int32
-             * @description How many imports there are on all pages.
+             * @description Number of imports on all pages.
              */
             total_count: number;
         };
-        /** @description A product file and how to read it. */
+        /** @description A product file and its settings. */
         ProductImportRequest: {
             /**
              * Format: binary
@@ -5912,21 +5879,20 @@ export interface components {
             /** @description Whether the file is in the operator's format and needs no mapping. */
             operator_format?: boolean;
             /**
-             * @description How the catalog transformation reads the file. Where the feature is on and the field is absent, the shop's default
-             *     setting applies.
-             *     - `AI_CONVERTER`: The file is converted by the AI converter.
-             *     - `STANDARD`: The file is converted in the standard way.
+             * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
+             *     - `AI_CONVERTER`: The AI converter converts the file.
+             *     - `STANDARD`: The standard converter converts the file.
              * @enum {string}
              */
             conversion_type?: "AI_CONVERTER" | "STANDARD";
-            /** @description What the AI converter does beside the mapping. */
+            /** @description Additional steps of the AI converter. */
             conversion_options?: components["schemas"]["ConversionOptions"];
         };
-        /** @description The import that was taken in. */
+        /** @description The accepted import. */
         ProductImportStarted: {
             /**
              * Format: int64
-             * @description What P42 reads the status by.
+             * @description Identifier of the import, used to read its status with P42.
              */
             import_id: number;
         };
@@ -5940,7 +5906,7 @@ export interface components {
             /** @description The text in that language. */
             value: string;
         };
-        /** @description A channel that an attribute concerns. */
+        /** @description A channel of an attribute. */
         AttributeChannel: {
             /** @description Code of the channel (CH11). */
             code: string;
@@ -5955,39 +5921,39 @@ export interface components {
             /** @description Value of the setting. */
             value: string;
         };
-        /** @description What the attribute means to the platform. */
+        /** @description Role of the attribute on the platform. */
         AttributeRole: {
             /**
-             * @description Which role it is, such as TITLE.
+             * @description Role, such as TITLE.
              * @example TITLE
              */
             type: string;
-            /** @description What qualifies the role. */
+            /** @description Parameters of the role. */
             parameters: components["schemas"]["AttributeParameter"][];
         };
         /**
          * @deprecated
-         * @description A value that an attribute may take.
+         * @description An allowed value of an attribute.
          */
         AttributeValueCode: {
             /** @description Code of the value. */
             code: string;
         };
-        /** @description An attribute that a product file may or must fill. */
+        /** @description An optional or mandatory attribute of a product file. */
         Attribute: {
             /** @description Name of the column or element in a product file. */
             code: string;
             /** @description Identifier across hierarchies. */
             unique_code?: string;
-            /** @description Where in the tree the attribute is defined; empty for all products. */
+            /** @description Hierarchy that defines the attribute. Empty for attributes of all products. */
             hierarchy_code?: string;
             /** @description Name of the attribute. */
             label?: string;
             /** @description Name of the attribute in each language. */
             label_translations: components["schemas"]["AttributeTranslation"][];
-            /** @description What the attribute means. */
+            /** @description Explanation of the attribute. */
             description?: string;
-            /** @description What the attribute means, in each language. */
+            /** @description Explanation of the attribute in each language. */
             description_translations: components["schemas"]["AttributeTranslation"][];
             /** @description A value as it may stand in a product file. */
             example?: string;
@@ -5996,11 +5962,11 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Channels that the attribute concerns; none stands for all. */
+            /** @description Channels of the attribute. Empty for all channels. */
             channels?: components["schemas"]["AttributeChannel"][];
             /**
-             * @description Whether a product file has to fill the attribute.
-             *     - `OPTIONAL`: May be filled.
+             * @description Whether the attribute is mandatory in a product file.
+             *     - `OPTIONAL`: A value is optional.
              *     - `REQUIRED`: Must be filled.
              *     - `RECOMMENDED`: Should be filled.
              *     - `DISABLED`: Not in use.
@@ -6008,32 +5974,32 @@ export interface components {
             requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
             /**
              * @deprecated
-             * @description Whether the level is REQUIRED; read `requirement_level`.
+             * @description Whether the level is REQUIRED. Use `requirement_level` instead.
              */
             required: boolean;
-            /** @description Roles such as the title or the picture, when asked for. */
+            /** @description Roles such as the title or the picture, if requested. */
             roles: components["schemas"]["AttributeRole"][];
             /**
              * @description Kind of value.
              * @example LIST
              */
             type: string;
-            /** @description What qualifies the kind of value, such as the value list of a LIST. */
+            /** @description Parameters of the type, such as the value list of a LIST. */
             type_parameters?: components["schemas"]["AttributeParameter"][];
             /**
              * @deprecated
              * @description Read `type_parameters`.
              */
             type_parameter: string;
-            /** @description Checks that a value must pass. */
+            /** @description Checks on a value. */
             validations?: string;
-            /** @description Changes that a value goes through. */
+            /** @description Transformations of a value. */
             transformations?: string;
             /** @description Whether the attribute distinguishes variants of one product. */
             variant: boolean;
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
             /**
@@ -6043,7 +6009,7 @@ export interface components {
             values?: components["schemas"]["AttributeValueCode"][];
             /**
              * @deprecated
-             * @description Code of the value list; read `type_parameters`.
+             * @description Code of the value list. Use `type_parameters` instead.
              */
             values_list?: string;
         };
@@ -6054,14 +6020,14 @@ export interface components {
         };
         /** @description One value of a list. */
         ValueListEntry: {
-            /** @description What a product file gives for this value. */
+            /** @description Text of this value in a product file. */
             code: string;
             /** @description Name of the value. */
             label?: string;
             /** @description Name of the value in each language. */
             label_translations: components["schemas"]["LabelTranslation"][];
         };
-        /** @description A list of values that an attribute may take. */
+        /** @description A list of values of an attribute. */
         ValueList: {
             /** @description Code of the list. */
             code: string;
@@ -6074,16 +6040,16 @@ export interface components {
         };
         /** @description Value lists of the operator. */
         ValueListCollection: {
-            /** @description The value lists, or the one that was asked for. */
+            /** @description All value lists, or the requested one. */
             values_lists?: components["schemas"]["ValueList"][];
         };
         /**
-         * @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED.
+         * @description Status of the shipment. ST26 sets READY_FOR_PICK_UP, ST24 sets SHIPPED.
          *     - `SHIPPING`: Created, not shipped yet.
          *     - `READY_FOR_PICK_UP`: Ready to be picked up.
          *     - `SHIPMENT_PREPARED`: Prepared for shipping.
          *     - `SHIPPED`: On its way.
-         *     - `TO_COLLECT`: Waits for the customer to collect it.
+         *     - `TO_COLLECT`: The customer must collect it.
          *     - `RECEIVED`: The customer has received it.
          *     - `CANCELED`: Cancelled.
          *     - `CLOSED`: Finished.
@@ -6092,15 +6058,15 @@ export interface components {
         /**
          * @description Whether the customer has paid for the shipment.
          *     - `NO_DEBIT`: The customer is not debited.
-         *     - `NOT_STARTED`: The debit has not begun.
-         *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
-         *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
-         *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+         *     - `NOT_STARTED`: The debit has not started.
+         *     - `WAITING_TAX_CONFIRMATION`: The taxes are not confirmed yet.
+         *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
+         *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
          *     - `DEBIT_OK`: The customer was debited.
          *     - `CANCELED`: The debit was cancelled.
          */
         CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED" | (string & {});
-        /** @description How much of one order line is in the shipment. */
+        /** @description Units of one order line in the shipment. */
         ShipmentLine: {
             /** @description Identifier of the order line. */
             order_line_id?: string;
@@ -6117,7 +6083,7 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description A date as far as the carrier knows it; time and offset may be unknown. */
+        /** @description A date with the precision that the carrier knows. Time and offset may be unknown. */
         CarrierDate: {
             /**
              * Format: date
@@ -6142,19 +6108,19 @@ export interface components {
             /** @description Latest delivery. */
             latest?: components["schemas"]["CarrierDate"];
         };
-        /** @description Where the carrier last saw the shipment. */
+        /** @description Last known place of the shipment. */
         LastKnownLocation: {
             /** @description Name of the place. */
             location?: string;
             /** @description When the shipment was seen there. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
-        /** @description What happened within the step. */
+        /** @description Detail of the step. */
         MilestoneDetails: {
             /**
-             * @description What happened.
+             * @description Description of the event.
              *     - `DESTINATION_ARRIVAL`: Arrived at the destination.
-             *     - `DATA_ORDER_CANCELLED`: The order was cancelled in the carrier's data.
+             *     - `DATA_ORDER_CANCELLED`: The order was canceled in the carrier's data.
              *     - `DATA_DELIVERY_PROPOSED`: A delivery was proposed.
              *     - `DATA_DELIVERY_DECIDED`: A delivery was decided on.
              *     - `CUSTOMS_RECEIVED`: Received by customs.
@@ -6165,13 +6131,13 @@ export interface components {
              *     - `DELIVERY_EXCEPTION`: A problem with the delivery.
              */
             type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION" | (string & {});
-            /** @description When it happened. */
+            /** @description Time of the event. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description A step of the journey. */
         Milestone: {
             /**
-             * @description Which step it is.
+             * @description Kind of step.
              *     - `IN_TRANSIT`: On its way.
              *     - `OUT_FOR_DELIVERY`: Out for delivery.
              *     - `TO_COLLECT`: Waits to be collected.
@@ -6181,10 +6147,10 @@ export interface components {
             type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
             /** @description When the step was reached. */
             occurrence_date?: components["schemas"]["CarrierDate"];
-            /** @description What happened within the step. */
+            /** @description Detail of the step. */
             additional_info?: components["schemas"]["MilestoneDetails"];
         };
-        /** @description Who carries the shipment and what the carrier has reported. */
+        /** @description Carrier of the shipment and its reports. */
         ShipmentTracking: {
             /** @description Absent for an unregistered carrier. */
             carrier_code?: string;
@@ -6192,22 +6158,22 @@ export interface components {
             carrier_name?: string;
             /** @description Code of the carrier that all instances share. */
             carrier_standard_code?: string;
-            /** @description Number that the carrier gave the shipment. */
+            /** @description Tracking number of the shipment. */
             tracking_number?: string;
-            /** @description Page on which the shipment can be followed. */
+            /** @description Tracking page of the shipment. */
             tracking_url?: string;
             /**
-             * @description Whether the tracking was found to be real.
-             *     - `MISSING_TRACKING`: There is no tracking to check.
+             * @description Whether the tracking was verified.
+             *     - `MISSING_TRACKING`: The shipment has no tracking.
              *     - `UNVERIFIED`: Not checked yet.
              *     - `UNCOVERED`: The carrier is not covered by the check.
-             *     - `INVALID`: The tracking was found to be wrong.
-             *     - `VERIFIED`: The tracking was found to be real.
+             *     - `INVALID`: The tracking was found to be invalid.
+             *     - `VERIFIED`: The tracking was verified.
              */
             validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
             /** @description When the carrier expects to deliver. */
             carrier_expected_delivery_date?: components["schemas"]["ExpectedDelivery"];
-            /** @description Where the carrier last saw the shipment. */
+            /** @description Last known place of the shipment. */
             last_known_location?: components["schemas"]["LastKnownLocation"];
             /** @description Steps of the journey that the carrier has reported. */
             milestones?: components["schemas"]["Milestone"][];
@@ -6227,7 +6193,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-3 code. */
             country_iso_code?: string;
         };
-        /** @description From where the shipment leaves, with the address of the warehouse. */
+        /** @description Origin of the shipment, with the address of the warehouse. */
         ShippingOrigin: {
             /** @description Address of the warehouse. */
             address?: components["schemas"]["ShippingOriginAddress"];
@@ -6253,12 +6219,12 @@ export interface components {
             transaction_number?: string;
         };
         /**
-         * @description Form of the value of a custom field of shipments.
+         * @description Type of the value of a custom field of shipments.
          *     - `STRING`: A text.
          *     - `DATE`: A date.
          */
         AdditionalInformationType: "STRING" | "DATE" | (string & {});
-        /** @description The value, as `type` says. */
+        /** @description The value, in the form of its `type`. */
         AdditionalInformationData: string;
         /** @description The value of one custom field of shipments. */
         AdditionalInformation: {
@@ -6270,7 +6236,7 @@ export interface components {
              *     - `DATE`: A date.
              */
             type?: components["schemas"]["AdditionalInformationType"];
-            /** @description The value, as `type` says. */
+            /** @description The value, in the form of its `type`. */
             value?: components["schemas"]["AdditionalInformationData"];
         };
         /** @description A shipment of one order. */
@@ -6280,12 +6246,12 @@ export interface components {
             /** @description Identifier of the order. */
             order_id: string;
             /**
-             * @description Where the shipment stands. ST26 leads to READY_FOR_PICK_UP, ST24 to SHIPPED.
+             * @description Status of the shipment. ST26 sets READY_FOR_PICK_UP, ST24 sets SHIPPED.
              *     - `SHIPPING`: Created, not shipped yet.
              *     - `READY_FOR_PICK_UP`: Ready to be picked up.
              *     - `SHIPMENT_PREPARED`: Prepared for shipping.
              *     - `SHIPPED`: On its way.
-             *     - `TO_COLLECT`: Waits for the customer to collect it.
+             *     - `TO_COLLECT`: The customer must collect it.
              *     - `RECEIVED`: The customer has received it.
              *     - `CANCELED`: Cancelled.
              *     - `CLOSED`: Finished.
@@ -6294,21 +6260,21 @@ export interface components {
             /**
              * @description Whether the customer has paid for the shipment.
              *     - `NO_DEBIT`: The customer is not debited.
-             *     - `NOT_STARTED`: The debit has not begun.
-             *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
-             *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
-             *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+             *     - `NOT_STARTED`: The debit has not started.
+             *     - `WAITING_TAX_CONFIRMATION`: The taxes are not confirmed yet.
+             *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
+             *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
              *     - `DEBIT_OK`: The customer was debited.
              *     - `CANCELED`: The debit was cancelled.
              */
             status_customer_debit: components["schemas"]["CustomerDebitStatus"];
-            /** @description What is in the shipment, one entry per order line. */
+            /** @description Contents of the shipment, one entry per order line. */
             shipment_lines?: components["schemas"]["ShipmentLine"][];
             /** @description Reference of the invoice that goes with the shipment. */
             invoice_reference?: string;
-            /** @description Who carries the shipment and what the carrier has reported. */
+            /** @description Carrier of the shipment and its reports. */
             tracking?: components["schemas"]["ShipmentTracking"];
-            /** @description From where the shipment leaves, with the address of the warehouse. */
+            /** @description Origin of the shipment, with the address of the warehouse. */
             shipping_from?: components["schemas"]["ShippingOrigin"];
             /** @description The debit of the customer for this shipment. */
             payment_details?: components["schemas"]["ShipmentPayment"];
@@ -6321,7 +6287,7 @@ export interface components {
             created_date: string;
             /**
              * Format: date-time
-             * @description When the shipment left; absent before it has.
+             * @description Time at which the shipment was sent. Absent before.
              */
             shipped_date?: string;
             /**
@@ -6339,13 +6305,13 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description From where the shipment leaves instead. */
+        /** @description New origin of the shipment. */
         ShipmentOriginUpdate: {
             /** @description Identifier of the shipment. */
             id: string;
             /** @description New origin of the shipment. */
             shipping_from: {
-                /** @description Warehouse that the shipment leaves from instead. */
+                /** @description New warehouse of the shipment. */
                 warehouse: {
                     /** @description Code of the warehouse. */
                     code: string;
@@ -6361,27 +6327,24 @@ export interface components {
         ShipmentOrigin: {
             /** @description Identifier of the shipment. */
             id?: string;
-            /** @description From where the shipment leaves, with the address of the warehouse. */
+            /** @description Origin of the shipment, with the address of the warehouse. */
             shipping_from?: components["schemas"]["ShippingOrigin"];
         };
-        /** @description Why it did not work for a shipment. */
+        /** @description Reason of the failure of a shipment. */
         ShipmentError: {
             /** @description Identifier of the shipment. */
             id?: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message?: string;
         };
-        /** @description The shipments whose origin is updated and those where it failed. */
+        /** @description Updated shipments and failures. */
         ShipmentOriginResult: {
             /** @description Shipments with their new origins. */
             shipment_success: components["schemas"]["ShipmentOrigin"][];
-            /** @description Shipments whose origin stays, and why. */
+            /** @description Shipments with an unchanged origin, and the reasons. */
             shipment_errors: components["schemas"]["ShipmentError"][];
         };
-        /**
-         * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
-         *     named by `carrier_name` and may come with the full `tracking_url`.
-         */
+        /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
         ShipmentTrackingInput: {
             /** @description A registered carrier. */
             carrier_code?: string;
@@ -6389,12 +6352,12 @@ export interface components {
             carrier_name?: string;
             /** @description Code of the carrier that all instances share. */
             carrier_standard_code?: string;
-            /** @description Number that the carrier gave the shipment. */
+            /** @description Tracking number of the shipment. */
             tracking_number?: string;
             /** @description Full URL, for an unregistered carrier. */
             tracking_url?: string;
         };
-        /** @description From where the shipment leaves. */
+        /** @description Origin of the shipment. */
         ShippingOriginInput: {
             /** @description Warehouse that the shipment leaves from. */
             warehouse?: {
@@ -6412,46 +6375,43 @@ export interface components {
              *     - `DATE`: A date.
              */
             type: components["schemas"]["AdditionalInformationType"];
-            /** @description The value, as `type` says. */
+            /** @description The value, in the form of its `type`. */
             value: components["schemas"]["AdditionalInformationData"];
         };
-        /** @description Items of one order that travel together. */
+        /** @description Items of one order that are shipped together. */
         NewShipment: {
             /** @description Identifier of the order. */
             order_id: string;
-            /** @description What is in the shipment, one entry per order line. */
+            /** @description Contents of the shipment, one entry per order line. */
             shipment_lines: components["schemas"]["ShipmentLine"][];
             /** @description Whether the shipment has left already. */
             shipped?: boolean;
             /** @description Reference of the invoice that goes with the shipment. */
             invoice_reference?: string;
-            /**
-             * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
-             *     named by `carrier_name` and may come with the full `tracking_url`.
-             */
+            /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
             tracking?: components["schemas"]["ShipmentTrackingInput"];
-            /** @description From where the shipment leaves. */
+            /** @description Origin of the shipment. */
             shipping_from?: components["schemas"]["ShippingOriginInput"];
             /** @description Values of custom fields of shipments. */
             shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
         };
-        /** @description Shipments to create. Each succeeds or fails on its own. */
+        /** @description Shipments to create. Each one succeeds or fails separately. */
         ShipmentCreateRequest: {
             /** @description Shipments to create, at most 1000 in one request. */
             shipments: components["schemas"]["NewShipment"][];
         };
-        /** @description Why a shipment of an order was not created. */
+        /** @description Reason why a shipment of an order was not created. */
         ShipmentCreateError: {
-            /** @description Order whose shipment was not created. */
+            /** @description Order of the shipment that was not created. */
             order_id?: string;
-            /** @description What is wrong, for a person. */
+            /** @description Description of the problem, for people. */
             message?: string;
         };
-        /** @description The shipments that were created and those that were not. */
+        /** @description Created shipments and failures. */
         ShipmentCreateResult: {
-            /** @description Shipments that were created. */
+            /** @description Created shipments. */
             shipment_success: components["schemas"]["Shipment"][];
-            /** @description Shipments that were not created, and why. */
+            /** @description Shipments that were not created, and the reasons. */
             shipment_errors: components["schemas"]["ShipmentCreateError"][];
         };
         /** @description A shipment by its identifier. */
@@ -6459,26 +6419,26 @@ export interface components {
             /** @description Identifier of the shipment. */
             id: string;
         };
-        /** @description The shipments that an operation works on. */
+        /** @description Shipments for an operation. */
         ShipmentSelection: {
-            /** @description Shipments to work on, at most 1000 in one request. */
+            /** @description Shipments, at most 1000 in one request. */
             shipments: components["schemas"]["ShipmentId"][];
         };
-        /** @description The shipments for which it worked and those for which it did not. */
+        /** @description Successful shipments and failures. */
         ShipmentResult: {
-            /** @description Shipments for which it worked. */
+            /** @description Successful shipments. */
             shipment_success?: components["schemas"]["ShipmentId"][];
-            /** @description Shipments for which it did not, and why. */
+            /** @description Failed shipments, and the reasons. */
             shipment_errors?: components["schemas"]["ShipmentError"][];
         };
-        /** @description How the two sides name the order. */
+        /** @description References of the order on both sides. */
         OrderReferences: {
             /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
             /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
-        /** @description How much of one order line is left to ship. */
+        /** @description Units of one order line that are left to ship. */
         LineToShip: {
             /** @description Identifier of the order line. */
             order_line_id?: string;
@@ -6490,7 +6450,7 @@ export interface components {
             package_reference?: string;
             /**
              * @deprecated
-             * @description What the package holds.
+             * @description Contents of the package.
              */
             package_description?: string;
             /**
@@ -6499,7 +6459,7 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description Where the order is delivered. */
+        /** @description Delivery address of the order. */
         ShippingAddress: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -6532,33 +6492,33 @@ export interface components {
             /** @description Second phone number. */
             phone_secondary?: string;
         };
-        /** @description What of an order is not in a shipment yet, and where it goes. */
+        /** @description Items of an order that are not in a shipment yet, and their address. */
         ItemsToShip: {
             /** @description Identifier of the order. */
             order_id: string;
-            /** @description How the two sides name the order. */
+            /** @description References of the order on both sides. */
             references?: components["schemas"]["OrderReferences"];
-            /** @description What is left to ship, one entry per order line. */
+            /** @description Items left to ship, one entry per order line. */
             shipment_lines?: components["schemas"]["LineToShip"][];
-            /** @description Where the order is delivered. */
+            /** @description Delivery address of the order. */
             shipping_address: components["schemas"]["ShippingAddress"];
             /**
              * Format: date-time
-             * @description Since when the items may be shipped.
+             * @description Time from which the items can be shipped.
              */
             shipping_date: string;
             /**
              * Format: date-time
-             * @description Until when the items must be shipped; absent where there is no deadline.
+             * @description Shipping deadline. Absent if there is none.
              */
             shipping_deadline?: string;
             /** @description Code of the shipping method (SH12). */
             shipping_type_code: string;
             /** @description Code of the shipping type that all instances share. */
             shipping_type_standard_code?: string;
-            /** @description Who sends the items. */
+            /** @description Sender of the items. */
             fulfillment?: {
-                /** @description The fulfillment center that sends the items. */
+                /** @description The fulfillment center that ships the items. */
                 center: {
                     /** @description Code of the fulfillment center. */
                     code: string;
@@ -6578,10 +6538,7 @@ export interface components {
         ShipmentTrackingUpdate: {
             /** @description Identifier of the shipment. */
             id: string;
-            /**
-             * @description Carrier and tracking number. A carrier of SH21 is named by `carrier_code` and its tracking URL is computed. Another one is
-             *     named by `carrier_name` and may come with the full `tracking_url`.
-             */
+            /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
             tracking: components["schemas"]["ShipmentTrackingInput"];
         };
         /** @description Carrier tracking of shipments. */
@@ -6608,41 +6565,41 @@ export interface components {
             /** @description Custom fields of the shipment. */
             shipment_additional_information?: components["schemas"]["AdditionalInformationInput"][];
         };
-        /** @description What is wrong with the custom fields of a shipment. */
+        /** @description Problems of the custom fields of a shipment. */
         ShipmentInformationError: {
             /** @description Identifier of the shipment. */
             shipment_id?: string;
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors?: components["schemas"]["InputError"][];
         };
-        /** @description The shipments that were updated and those that were not. */
+        /** @description Updated shipments and failures. */
         ShipmentInformationResult: {
-            /** @description Shipments that were updated. */
+            /** @description Updated shipments. */
             shipment_update_success?: components["schemas"]["ShipmentInformation"][];
-            /** @description Shipments that were not updated, and why. */
+            /** @description Shipments that were not updated, and the reasons. */
             shipment_update_errors?: components["schemas"]["ShipmentInformationError"][];
         };
         /**
-         * @description A text of one's own, or a reason of the platform by its code.
-         *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of the platform, by its code.
+         * @description Free text, or the code of a reason of the platform.
+         *     - `FREE_TEXT`: Free text.
+         *     - `REASON_CODE`: The code of a reason of the platform.
          */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
-        /** @description What the thread is about. */
+        /** @description Topic of the thread. */
         Topic: {
             /**
              * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of the platform, by its code.
+             *     - `FREE_TEXT`: Free text.
+             *     - `REASON_CODE`: The code of a reason of the platform.
              */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
-        /** @description Something that a thread belongs to. */
+        /** @description Entity of a thread. */
         ThreadEntity: {
             /**
-             * @description Kind of thing, such as MMP_ORDER for a product order.
+             * @description Kind of entity, such as MMP_ORDER for a product order.
              * @example MMP_ORDER
              */
             type: string;
@@ -6652,13 +6609,13 @@ export interface components {
             label: string;
         };
         /**
-         * @description Side that someone is on.
+         * @description Side of the participant.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: A shop.
          *     - `CUSTOMER`: A customer.
          */
         ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
-        /** @description Someone who takes part in a thread. */
+        /** @description A participant of a thread. */
         Participant: {
             /**
              * @description Which side the participant is on.
@@ -6672,7 +6629,7 @@ export interface components {
             /** @description Name of the participant, for people. */
             display_name: string;
         };
-        /** @description Who has sent a message. */
+        /** @description Sender of a message. */
         Sender: {
             /**
              * @description Which side the sender is on.
@@ -6683,14 +6640,14 @@ export interface components {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             /** @description Name of the sender, for people. */
             display_name: string;
-            /** @description The operator, shop or customer that the sender writes for. */
+            /** @description Operator, shop or customer of the sender. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
         ThreadMetadata: {
             /**
              * Format: int32
-             * @description How many messages the thread has.
+             * @description Number of messages in the thread.
              */
             total_count: number;
             /**
@@ -6698,39 +6655,39 @@ export interface components {
              * @description When the last message was sent.
              */
             last_message_date: string;
-            /** @description Who sent the last message. */
+            /** @description Sender of the last message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
-             * @description Since when a reply of the shop is awaited; null once it has replied.
+             * @description Time since which a reply of the shop is expected. Null after the reply.
              */
             shop_reply_needed_since: string | null;
         };
-        /** @description Someone who said that no reply of the shop is needed. */
+        /** @description A mark that the thread needs no reply of the shop. */
         NoReplyNeeded: {
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description Time of the mark.
              */
             date: string;
             /**
-             * @description Which side said so.
+             * @description Side that set the mark.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
-        /** @description What is known of a thread beside its messages. */
+        /** @description Fields of a thread without its messages. */
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
-            /** @description What the thread is about. */
+            /** @description Topic of the thread. */
             topic: components["schemas"]["Topic"];
-            /** @description What the thread belongs to, such as an order or a service. */
+            /** @description Entity of the thread, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
-            /** @description Who may join the thread. */
+            /** @description Participants that may join the thread. */
             authorized_participants: components["schemas"]["Participant"][];
-            /** @description Who has sent or received a message of the thread; always among the authorized. */
+            /** @description Senders and recipients of messages of the thread. All of them are authorized. */
             current_participants: components["schemas"]["Participant"][];
             /** @description The organization of the customer. */
             customer_organization?: {
@@ -6741,7 +6698,7 @@ export interface components {
             };
             /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
-            /** @description Who has said that no reply of the shop is needed, and when. */
+            /** @description Participants that marked the thread as needing no reply of the shop, and the times. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
@@ -6756,7 +6713,7 @@ export interface components {
         };
         /** @description A file of a message. */
         ThreadAttachment: {
-            /** @description What M13 downloads the file by. */
+            /** @description Identifier for the download with M13. */
             id: string;
             /** @description Name of the file. */
             name: string;
@@ -6772,9 +6729,9 @@ export interface components {
             id: string;
             /** @description Text of the message. */
             body: string;
-            /** @description Who has sent a message. */
+            /** @description Sender of a message. */
             from: components["schemas"]["Sender"];
-            /** @description Who received the message. */
+            /** @description Recipient of the message. */
             to: components["schemas"]["Participant"][];
             /** @description Files of the message. */
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -6789,9 +6746,9 @@ export interface components {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
-        /** @description A thread in a list; its last messages are there when they were asked for. */
+        /** @description A thread in a list. It contains its last messages if they were requested. */
         ListedThread: {
-            /** @description The last messages of the thread, at most 100; absent unless asked for. */
+            /** @description The last messages of the thread, at most 100. Absent unless requested. */
             messages?: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
@@ -6803,19 +6760,19 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description Files that go with the message. */
+        /** @description Files of the message. */
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         MessageBody: string;
-        /** @description What the thread belongs to. */
+        /** @description Entity of the thread. */
         ThreadEntityInput: {
             /**
-             * @description Kind of thing that the thread belongs to.
+             * @description Kind of entity of the thread.
              * @example SELLER_OPERATOR
              */
             type: string;
         };
-        /** @description A topic in the sender's own words. */
+        /** @description A topic as free text. */
         FreeTextTopic: {
             /**
              * @description In the sender's own words.
@@ -6825,7 +6782,7 @@ export interface components {
             /** @description The words. */
             value: string;
         };
-        /** @description A topic that is one of the platform's reasons. */
+        /** @description A topic from the reasons of the platform. */
         ReasonTopic: {
             /**
              * @description A reason by its code.
@@ -6835,20 +6792,20 @@ export interface components {
             /** @description Code of a messaging reason. */
             value: string;
         };
-        /** @description What the thread is about, in words or as a reason. */
+        /** @description Topic of the thread, as a text or as a reason. */
         TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread. */
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
+            /** @description Entity of the thread. SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ThreadInput"];
@@ -6857,7 +6814,7 @@ export interface components {
         MessageSent: {
             /** @description Identifier of the message. */
             message_id: string;
-            /** @description Identifier of the thread, new or the one written to. */
+            /** @description Identifier of the new or existing thread. */
             thread_id: string;
         };
         /** @description Someone among the authorized participants. */
@@ -6876,14 +6833,14 @@ export interface components {
         MessageInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description Participants that receive the message; they must be among the authorized. */
+            /** @description Participants that receive the message. They must be authorized participants of the thread. */
             to: components["schemas"]["Recipient"][];
-            /** @description A new topic; left out, the thread keeps its topic. */
+            /** @description New topic. Default: the thread keeps its topic. */
             topic?: components["schemas"]["TopicInput"];
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients and text of the message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
@@ -6899,17 +6856,17 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on an order, and its files. */
         OrderThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["OrderThreadInput"];
         };
-        /** @description A file of a message in the old form. */
+        /** @description A file of a message in the deprecated form. */
         MessageDocument: {
             /**
              * Format: int64
@@ -6931,7 +6888,7 @@ export interface components {
              */
             date_uploaded?: string;
         };
-        /** @description A message in the old form, outside threads. */
+        /** @description A message in the deprecated form, outside threads. */
         Message: {
             /**
              * Format: int64
@@ -6944,11 +6901,11 @@ export interface components {
             body: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_id: string;
-            /** @description Order that the message is about; absent where it is about none. */
+            /** @description Order of the message. Absent if there is none. */
             order_id?: string;
             /**
              * Format: int64
-             * @description Offer that the message is about; absent where it is about none.
+             * @description Offer of the message. Absent if there is none.
              */
             offer_id?: number;
             /** @description Files of the message. */
@@ -6964,7 +6921,7 @@ export interface components {
              *     - `CUSTOMER`: A customer.
              */
             from_type: components["schemas"]["ParticipantType"];
-            /** @description Identifier of the customer who receives the message. */
+            /** @description Identifier of the customer that receives the message. */
             to_customer_id: string;
             /** @description Name of that customer, for people. */
             to_customer_name: string;
@@ -7009,21 +6966,21 @@ export interface components {
             visible?: boolean;
             /**
              * Format: date-time
-             * @description When the message was sent; the list is sorted by it.
+             * @description Time at which the message was sent. The list is sorted by it.
              */
             date_created: string;
         };
-        /** @description One page of messages in the old form. */
+        /** @description One page of messages in the deprecated form. */
         MessageList: {
             /** @description Messages of this page. */
             messages: components["schemas"]["Message"][];
             /**
              * Format: int32
-             * @description How many messages there are on all pages.
+             * @description Number of messages on all pages.
              */
             total_count: number;
         };
-        /** @description A message on an order in the old form. */
+        /** @description A message on an order in the deprecated form. */
         OrderMessageRequest: {
             /** @description Subject line of the message. */
             subject: string;
@@ -7035,10 +6992,10 @@ export interface components {
             to_operator: boolean;
             /** @description Whether the shop receives the message. */
             to_shop: boolean;
-            /** @description Documents that the order has already. Those that belong to an earlier message are ignored. */
+            /** @description Documents that are already linked to the order. IDs that are linked to an earlier message are ignored. */
             document_ids?: number[];
         };
-        /** @description The message that was created. */
+        /** @description The created message. */
         OrderMessageCreated: {
             /**
              * Format: int64
@@ -7053,7 +7010,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -7068,7 +7025,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -7175,7 +7132,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -7190,7 +7147,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The platform works without multiple shipments (PC01 says so in `multi_shipment`). */
+        /** @description The platform has no multiple shipments (see `multi_shipment` of PC01). */
         ShipmentsOff: {
             headers: {
                 [name: string]: unknown;
@@ -7208,7 +7165,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Selects the shop when the calling user has several shops.
+         * @description Selects the shop if the user has several shops.
          * @example 2001
          */
         shop_id: number;
@@ -7217,9 +7174,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -7227,9 +7184,9 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         limit: number;
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
     };
     requestBodies: never;
@@ -7242,7 +7199,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7374,7 +7331,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7448,20 +7405,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description The periods to report; all of them by default.
-                 *     - `ALL_SINCE_BEGINNING`: All the time since the shop began.
+                 * @description Periods to report. Default: all.
+                 *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
                  *     - `LAST_MONTH`: The last month.
                  *     - `LAST_THREE_MONTHS`: The last three months.
                  *     - `LAST_SIX_MONTHS`: The last six months.
                  *     - `LAST_YEAR`: The last year.
                  */
                 periods?: components["schemas"]["StatisticsPeriod"][];
-                /** @description Counts only what was sold on this channel (CH11). */
+                /** @description Only sales on this channel (CH11). */
                 channel_code?: string;
             };
             header?: never;
@@ -7522,13 +7479,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
             };
             header?: never;
@@ -7579,7 +7536,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7591,15 +7548,15 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7637,15 +7594,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -7678,7 +7635,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7716,7 +7673,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7762,12 +7719,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -7835,7 +7792,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7888,7 +7845,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7941,12 +7898,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -7999,7 +7956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8047,7 +8004,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8101,7 +8058,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8256,7 +8213,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8312,7 +8269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8381,7 +8338,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8428,7 +8385,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8475,7 +8432,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8522,7 +8479,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8575,7 +8532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8626,7 +8583,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8673,7 +8630,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8726,7 +8683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8789,11 +8746,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only charges that the shop has set itself, or only those of the operator. */
+                /** @description Only charges that the shop has set, or only charges of the operator. */
                 overridden_by_shop?: boolean;
             };
             header?: never;
@@ -8844,7 +8801,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8881,7 +8838,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8891,13 +8848,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -8905,7 +8862,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -8925,12 +8882,12 @@ export interface operations {
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -9026,7 +8983,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9067,7 +9024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9079,7 +9036,7 @@ export interface operations {
                  * @description Only requests in these states.
                  *     - `STAGING`: In preparation.
                  *     - `TO_PROCESS`: Waiting for the document.
-                 *     - `ISSUED`: Fulfilled; the document is there.
+                 *     - `ISSUED`: Fulfilled. The document is available.
                  *     - `CANCELED`: Withdrawn.
                  */
                 state?: components["schemas"]["DocumentRequestState"][];
@@ -9097,14 +9054,14 @@ export interface operations {
                 issuer_type?: components["schemas"]["DocumentIssuerType"][];
                 /**
                  * @description Only requests about these kinds of entity.
-                 *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
-                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
-                 *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+                 *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
+                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+                 *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
                  *     - `FEES`: Fees of the operator.
                  *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
                  */
                 entity_type?: components["schemas"]["DocumentRequestEntityType"][];
-                /** @description Only requests about these entities; needs `entity_type`. */
+                /** @description Only requests about these entities. Requires `entity_type`. */
                 entity_id?: string[];
                 /**
                  * @description Only requests in this payment state.
@@ -9112,34 +9069,34 @@ export interface operations {
                  *     - `PENDING`: Not paid yet.
                  */
                 payment_state?: components["schemas"]["DocumentPaymentState"];
-                /** @description Only requests created from this time on. */
+                /** @description Only requests created at or after this time. */
                 date_created_from?: string | Date;
-                /** @description Only requests created up to this time. */
+                /** @description Only requests created at or before this time. */
                 date_created_to?: string | Date;
-                /** @description Only requests changed from this time on. */
+                /** @description Only requests changed at or after this time. */
                 last_updated_from?: string | Date;
-                /** @description Only requests changed up to this time. */
+                /** @description Only requests changed at or before this time. */
                 last_updated_to?: string | Date;
-                /** @description Only requests whose document is issued from this time on. */
+                /** @description Only requests with a document issued at or after this time. */
                 issue_date_from?: string | Date;
-                /** @description Only requests whose document is issued up to this time. */
+                /** @description Only requests with a document issued at or before this time. */
                 issue_date_to?: string | Date;
                 /** @description Only requests of this billing cycle. */
                 shop_billing_cycle_id?: string;
-                /** @description Only requests of billing cycles from this time on. */
+                /** @description Only requests of billing cycles at or after this time. */
                 shop_billing_cycle_from?: string | Date;
-                /** @description Only requests of billing cycles up to this time. */
+                /** @description Only requests of billing cycles at or before this time. */
                 shop_billing_cycle_to?: string | Date;
-                /** @description Another name of `shop_billing_cycle_from` that clients use. */
+                /** @description Another name of `shop_billing_cycle_from`. */
                 billing_cycle_from?: string;
-                /** @description Another name of `shop_billing_cycle_to` that clients use. */
+                /** @description Another name of `shop_billing_cycle_to`. */
                 billing_cycle_to?: string;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
@@ -9234,16 +9191,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
@@ -9356,7 +9313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9364,16 +9321,16 @@ export interface operations {
                 document_id?: string[];
                 /**
                  * @description Only documents about these kinds of entity.
-                 *     - `PRODUCT_LOGISTIC_ORDER`: One order of products.
-                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: What was purchased from the shop in one billing cycle.
-                 *     - `LOGISTIC_PURCHASE_ORDER`: What was purchased from the shop for one order.
+                 *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
+                 *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+                 *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
                  *     - `FEES`: Fees of the operator.
                  *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
                  */
                 entity_type?: components["schemas"]["DocumentRequestEntityType"][];
-                /** @description Documents about these entities; needs `entity_type`. */
+                /** @description Only documents about these entities. Requires `entity_type`. */
                 entity_id?: string[];
-                /** @description Only documents that fulfil these requests (DR11). */
+                /** @description Only documents that fulfill these requests (DR11). */
                 document_request_id?: string[];
                 /**
                  * @description Only documents in these formats.
@@ -9412,7 +9369,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9424,15 +9381,15 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file fulfils which request, a JSON part. */
+                    /** @description The file of each request, a JSON part. */
                     documents_input: components["schemas"]["DocumentUpload"];
                 };
             };
         };
         responses: {
-            /** @description What became of each request. */
+            /** @description Result of each request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9473,26 +9430,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only lines created from this time on. */
+                /** @description Only lines created at or after this time. */
                 date_created_from?: string | Date;
-                /** @description Only lines created up to this time. */
+                /** @description Only lines created at or before this time. */
                 date_created_to?: string | Date;
-                /** @description Only lines whose transaction is from this time on. */
+                /** @description Only lines with a transaction at or after this time. */
                 transaction_date_from?: string | Date;
-                /** @description Only lines whose transaction is up to this time. */
+                /** @description Only lines with a transaction at or before this time. */
                 transaction_date_to?: string | Date;
-                /** @description Only lines changed from this time on. */
+                /** @description Only lines changed at or after this time. */
                 last_updated_from?: string | Date;
                 /**
                  * @description Only lines of these types.
-                 *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-                 *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-                 *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-                 *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+                 *     - `MANUAL_CREDIT`: Manual credit of the operator.
+                 *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+                 *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+                 *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
                  *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -9507,8 +9464,8 @@ export interface operations {
                  *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-                 *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-                 *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+                 *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+                 *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
                  *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
                  *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
                  *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -9524,8 +9481,8 @@ export interface operations {
                  *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
                  *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
                  *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
                  *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -9533,9 +9490,9 @@ export interface operations {
                  *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
                  *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
                  *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
                  *     - `RESERVE_FUNDING`: Put into the reserve.
-                 *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+                 *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
                  *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
                  *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
                  *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -9582,12 +9539,12 @@ export interface operations {
                 order_reference_for_seller?: string[];
                 /** @description Only lines with these other references. */
                 other_reference?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  *     - `lastUpdated,ASC`: Oldest change first.
@@ -9654,7 +9611,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9707,7 +9664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9715,7 +9672,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The export, as TL03 returned it.
+                 * @description The export ID that TL03 returned.
                  * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
                  */
                 tracking_id: string;
@@ -9755,7 +9712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9764,7 +9721,7 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
             };
             header?: never;
@@ -9819,7 +9776,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9848,7 +9805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products that were found. */
+            /** @description The matching products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9884,7 +9841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9898,15 +9855,15 @@ export interface operations {
                  *     - `CANCELLED`: Cancelled.
                  *     - `WAITING`: Waiting to be imported.
                  *     - `RUNNING`: Being imported.
-                 *     - `SENT`: Sent on; the outcome is still to come.
+                 *     - `SENT`: Sent. The outcome is not known yet.
                  *     - `COMPLETE`: Done.
                  *     - `FAILED`: Failed.
                  */
                 status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description Only imports with a transformed file, or only those without. */
+                /** @description Only imports with a transformed file, or only imports without one. */
                 has_transformed_file?: boolean;
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -9916,9 +9873,9 @@ export interface operations {
                  *     - `desc`: Descending, the highest or latest first.
                  */
                 order?: components["parameters"]["order"];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
             };
             header?: never;
@@ -9971,7 +9928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9998,7 +9955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import is taken in. */
+            /** @description The import was accepted. */
             201: {
                 headers: {
                     /** @description Address of the import's status. */
@@ -10027,7 +9984,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10044,7 +10001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import as it is now. */
+            /** @description Current status of the import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,7 +10043,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10128,7 +10085,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10170,7 +10127,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10211,7 +10168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10253,7 +10210,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10262,9 +10219,9 @@ export interface operations {
                  * @example wardrobes
                  */
                 hierarchy?: string;
-                /** @description How many levels of children to include below `hierarchy`. */
+                /** @description Number of levels of children to include below `hierarchy`. */
                 max_level?: number;
-                /** @description Also attributes that the operator keeps for itself. */
+                /** @description Also attributes that only the operator uses. */
                 all_operator_attributes?: boolean;
                 /** @description Only attributes that have a role, such as the title. */
                 with_roles?: boolean;
@@ -10331,7 +10288,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10396,7 +10353,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10408,19 +10365,19 @@ export interface operations {
                  *     - `READY_FOR_PICK_UP`: Ready to be picked up.
                  *     - `SHIPMENT_PREPARED`: Prepared for shipping.
                  *     - `SHIPPED`: On its way.
-                 *     - `TO_COLLECT`: Waits for the customer to collect it.
+                 *     - `TO_COLLECT`: The customer must collect it.
                  *     - `RECEIVED`: The customer has received it.
                  *     - `CANCELED`: Cancelled.
                  *     - `CLOSED`: Finished.
                  */
                 shipment_state_code?: components["schemas"]["ShipmentStatus"][];
                 /**
-                 * @description Only shipments whose debit is in these states.
+                 * @description Only shipments with these debit states.
                  *     - `NO_DEBIT`: The customer is not debited.
-                 *     - `NOT_STARTED`: The debit has not begun.
-                 *     - `WAITING_TAX_CONFIRMATION`: Waits for the taxes to be confirmed.
-                 *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: Waits for contact with the operator's system.
-                 *     - `WAITING_DEBIT_CONFIRMATION`: Waits for the debit to be confirmed.
+                 *     - `NOT_STARTED`: The debit has not started.
+                 *     - `WAITING_TAX_CONFIRMATION`: The taxes are not confirmed yet.
+                 *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
+                 *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
                  *     - `DEBIT_OK`: The customer was debited.
                  *     - `CANCELED`: The debit was cancelled.
                  */
@@ -10430,14 +10387,14 @@ export interface operations {
                 /** @description Only shipments changed at or before this time. */
                 last_updated_to?: string | Date;
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
                 sort?: "dateCreated,ASC" | "dateCreated,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -10511,7 +10468,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10540,7 +10497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was updated and what was not. */
+            /** @description Updated shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10584,7 +10541,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10633,7 +10590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was created and what was not. */
+            /** @description Created shipments and failures. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10693,7 +10650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10720,7 +10677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was deleted and what was not. */
+            /** @description Deleted shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10758,27 +10715,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only items of these orders. */
                 order_id?: string[];
-                /** @description Only items that these fulfillment centers send. */
+                /** @description Only items that these fulfillment centers ship. */
                 fulfillment_center_code?: string[];
                 /** @description Only items that may be shipped at or after this time. */
                 shipping_date_from?: string | Date;
                 /** @description Only items that may be shipped at or before this time. */
                 shipping_date_to?: string | Date;
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `shippingDate,ASC`: Earliest shipping date first.
                  *     - `shippingDate,DESC`: Latest shipping date first.
                  */
                 sort?: "shippingDate,ASC" | "shippingDate,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -10844,7 +10801,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10880,7 +10837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was updated and what was not. */
+            /** @description Updated shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10918,7 +10875,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10945,7 +10902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was shipped and what was not. */
+            /** @description Shipped shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10983,7 +10940,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11010,7 +10967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is ready and what is not. */
+            /** @description Ready shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11048,7 +11005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11089,7 +11046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was updated and what was not. */
+            /** @description Updated shipments and failures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +11097,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11264,20 +11221,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only threads on entities of this type; left out, of all types.
+                 * @description Only threads on entities of this type. Default: all types.
                  *     - `MMP_ORDER`: Product orders.
                  *     - `MMP_OFFER`: Offers.
                  *     - `MPS_ORDER`: Service orders.
                  *     - `MPS_SERVICE`: Services.
-                 *     - `SELLER_OPERATOR`: Neither; threads between the shop and the operator.
+                 *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
                  */
                 entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-                /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
+                /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
                 entity_id?: string[];
                 /**
                  * @description Only threads that changed at or after this time.
@@ -11288,11 +11245,11 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
+                /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
-                /** @description How many threads a page holds. */
+                /** @description Number of threads per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -11373,7 +11330,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11430,7 +11387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11496,7 +11453,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11537,7 +11494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -11602,14 +11559,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only messages of this customer. */
                 customer_id?: string;
                 /**
-                 * @description Messages that the shop has received, has sent, or all.
+                 * @description Messages that the shop received, messages that it sent, or all.
                  *     - `TRUE`: Messages that the shop received.
                  *     - `FALSE`: Messages that the shop sent.
                  *     - `ALL`: Both.
@@ -11628,30 +11585,30 @@ export interface operations {
                 end_date?: string | Date;
                 /**
                  * @deprecated
-                 * @description Read messages, unread ones, or all.
-                 *     - `TRUE`: Messages that were read.
-                 *     - `FALSE`: Messages that were not read.
+                 * @description Only read messages, only unread messages, or all.
+                 *     - `TRUE`: Read messages.
+                 *     - `FALSE`: Unread messages.
                  *     - `ALL`: Both.
                  */
                 read?: "TRUE" | "FALSE" | "ALL";
                 /**
                  * @deprecated
                  * @description Archived messages, others, or all.
-                 *     - `TRUE`: Messages that are archived.
+                 *     - `TRUE`: Archived messages.
                  *     - `FALSE`: Messages that are not archived.
                  *     - `ALL`: Both.
                  */
                 archived?: "TRUE" | "FALSE" | "ALL";
                 /**
                  * @deprecated
-                 * @description Visible messages, hidden ones, or all.
-                 *     - `TRUE`: Messages that are visible.
-                 *     - `FALSE`: Messages that are not visible.
+                 * @description Only visible messages, only hidden messages, or all.
+                 *     - `TRUE`: Visible messages.
+                 *     - `FALSE`: Hidden messages.
                  *     - `ALL`: Both.
                  */
                 visible?: "TRUE" | "FALSE" | "ALL";
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -11661,9 +11618,9 @@ export interface operations {
                  *     - `desc`: Latest first.
                  */
                 order?: "asc" | "desc";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
             };
             header?: never;
@@ -11729,7 +11686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];

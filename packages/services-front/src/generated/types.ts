@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -58,7 +58,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. Each field says what shops may do with it.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. Each field includes the permissions of shops.
          */
         get: operations["AF01"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see which kinds of shop a type is limited to.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see which kinds of shop a type is limited to.
          */
         get: operations["DO01"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * List reasons
-         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says whether shops, customers and the operator may use it.
+         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason includes whether shops, customers and the operator may use it.
          */
         get: operations["RE01"];
         put?: never;
@@ -236,7 +236,7 @@ export interface paths {
         /**
          * List reasons of one type
          * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+         * @description The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
          */
         get: operations["RE02"];
         put?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * List invoices of shops
-         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles then.
+         * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
          */
         get: operations["IV01"];
         put?: never;
@@ -276,8 +276,7 @@ export interface paths {
         };
         /**
          * List service models
-         * @description Lists the models from which services are made, in seek pages, with what their attributes and price options mean on orders.
-         *     Sorted by `code` unless `sort` says otherwise.
+         * @description Lists the models of services in seek pages, with the settings of their attributes and price options on orders. Sorted by `code`. Change the order with `sort`.
          */
         get: operations["SM11"];
         put?: never;
@@ -299,8 +298,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service
-         * @description Opens a thread of a customer on a service with its first message. The body says who the customer is; `to` holds roles, not
-         *     identifiers. Sending the same message again opens a second thread.
+         * @description Creates a thread of a customer on a service with its first message. The body contains the customer. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
          */
         post: operations["SOF43"];
         delete?: never;
@@ -320,8 +318,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service order
-         * @description Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same message again
-         *     opens a second thread.
+         * @description Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
          */
         post: operations["SOR43"];
         delete?: never;
@@ -340,9 +337,7 @@ export interface paths {
         get?: never;
         /**
          * Update a service order
-         * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
-         *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
-         *     The response also shows the shop, the payment and the customer's own address.
+         * @description Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot be updated. The response also contains the shop, the payment and the customer's own address.
          */
         put: operations["SOR04"];
         post?: never;
@@ -362,7 +357,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a service order
-         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR21"];
         post?: never;
@@ -382,7 +377,7 @@ export interface paths {
         get?: never;
         /**
          * Refuse a service order
-         * @description Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+         * @description Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR22"];
         post?: never;
@@ -402,8 +397,7 @@ export interface paths {
         get?: never;
         /**
          * Consume a service order
-         * @description Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed: `voucher_code`
-         *     for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+         * @description Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service: `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
          */
         put: operations["SOR25"];
         post?: never;
@@ -422,7 +416,7 @@ export interface paths {
         };
         /**
          * Read the evaluation of a service order
-         * @description Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+         * @description Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
          */
         get: operations["SOR51"];
         put?: never;
@@ -437,11 +431,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -458,16 +452,16 @@ export interface components {
         PlatformShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id: number;
             /**
              * Format: date-time
-             * @description When it was deleted; listed with `include_deleted` alone.
+             * @description Time of the deletion. Only listed with `include_deleted`.
              */
             date_deleted?: string;
         } & components["schemas"]["ShopDocumentDetails"];
-        /** @description The business documents of the shops asked for. */
+        /** @description The business documents of the requested shops. */
         PlatformShopDocumentList: {
             /** @description Business documents. */
             shop_documents: components["schemas"]["PlatformShopDocument"][];
@@ -478,7 +472,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -487,31 +481,31 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -523,18 +517,18 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -545,7 +539,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -554,7 +548,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -562,28 +556,28 @@ export interface components {
          */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -591,32 +585,32 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /**
-         * @description What shops may do with the custom field.
+         * @description Permissions of shops on the custom field.
          *     - `INVISIBLE`: Shops do not see the field.
          *     - `READ_ONLY`: Shops may read the field.
          *     - `READ_WRITE`: Shops may read and write the field.
@@ -632,16 +626,16 @@ export interface components {
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: {
             /**
-             * @description What shops may do with the custom field.
+             * @description Permissions of shops on the custom field.
              *     - `INVISIBLE`: Shops do not see the field.
              *     - `READ_ONLY`: Shops may read the field.
              *     - `READ_WRITE`: Shops may read and write the field.
              */
             shop_permission: components["schemas"]["ShopPermission"];
-            /** @description Codes of the channels that the field is limited to. */
+            /** @description Codes of the channels of the field. */
             channels?: string[];
             /**
-             * @description The kinds of shop that the field is limited to.
+             * @description The kinds of shop of the field.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -663,9 +657,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -677,7 +671,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -688,26 +682,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description A kind of document as operator and front see it. */
@@ -759,23 +753,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -787,26 +781,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -816,12 +810,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -829,23 +823,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -855,18 +849,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -884,24 +878,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -919,7 +913,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -928,28 +922,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -963,20 +957,20 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -984,7 +978,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -1001,7 +995,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -1009,7 +1003,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -1017,30 +1011,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -1059,40 +1053,40 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
-         * @description What a reason is given for. MESSAGING is a deprecated value.
+         * @description Purpose of a reason. MESSAGING is a deprecated value.
          *     - `INCIDENT_OPEN`: Opening an incident on a product order.
          *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
          *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -1116,10 +1110,10 @@ export interface components {
         TypedReason: {
             /** @description Code of the reason. */
             code: string;
-            /** @description Name of the reason, in the language asked for. */
+            /** @description Name of the reason, in the requested language. */
             label: string;
             /**
-             * @description What a reason is given for. MESSAGING is a deprecated value.
+             * @description Purpose of a reason. MESSAGING is a deprecated value.
              *     - `INCIDENT_OPEN`: Opening an incident on a product order.
              *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
              *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -1142,7 +1136,7 @@ export interface components {
             /** @description Shops may use it. */
             is_shop_right: boolean;
         };
-        /** @description A reason as operator and front see it, with everyone's right to use it. */
+        /** @description A reason as operator and front see it, with the permissions of all parties. */
         PlatformReason: {
             /** @description Customers may use it. */
             is_customer_right: boolean;
@@ -1179,22 +1173,22 @@ export interface components {
             total_count: number;
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -1212,16 +1206,16 @@ export interface components {
          *     - `OPERATOR`: The operator itself.
          */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -1268,18 +1262,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -1288,24 +1282,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -1316,16 +1310,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -1339,19 +1333,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1360,7 +1354,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -1374,7 +1368,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -1391,10 +1385,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -1407,10 +1401,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1422,7 +1416,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1432,7 +1426,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1444,7 +1438,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1453,10 +1447,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1470,7 +1464,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1482,7 +1476,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1498,7 +1492,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1508,7 +1502,7 @@ export interface components {
             clabe?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1516,14 +1510,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1540,14 +1534,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1562,7 +1556,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -1576,7 +1570,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -1586,7 +1580,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -1600,7 +1594,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -1614,14 +1608,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1632,14 +1626,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1648,14 +1642,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1664,7 +1658,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -1678,7 +1672,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -1692,7 +1686,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -1704,7 +1698,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -1720,7 +1714,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -1728,16 +1722,16 @@ export interface components {
             bank_account_number?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -1748,18 +1742,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -1801,25 +1795,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -1842,29 +1836,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -1880,15 +1874,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -1901,10 +1895,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -1917,7 +1911,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -1925,7 +1919,7 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
@@ -1933,123 +1927,123 @@ export interface components {
         CodeLabel: {
             /** @description The code. */
             code: string;
-            /** @description Name of what the code stands for, for people. */
+            /** @description Name of the entity of the code, for people. */
             label: string;
         };
         /**
-         * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-         *     - `NO_BOOKING`: It is not booked for a time.
+         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+         *     - `NO_BOOKING`: The service is not booked for a time.
          *     - `DATETIME_REQUEST`: The customer asks for a time.
-         *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
          */
         BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
         /**
-         * @description What proves that a service was consumed, a voucher code or the word of the shop.
+         * @description Proof of consumption: a voucher code or a confirmation by the shop.
          *     - `VOUCHER`: The voucher code of the customer.
          *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
          */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
-        /** @description What proves that a service was consumed. */
+        /** @description Proof of consumption of a service. */
         ServiceConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
         };
         /**
-         * @description Where a service takes place.
-         *     - `NO_LOCATION`: It has no place.
+         * @description Location type of a service.
+         *     - `NO_LOCATION`: The service has no place.
          *     - `AT_CUSTOMER_LOCATION`: At the customer's.
          *     - `AT_SHOP_LOCATION`: At a location of the shop.
          */
         LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
         /**
          * @description A way of limiting a quantity.
-         *     - `ALLOW_UNLIMITED`: No limit may be set.
-         *     - `ALLOW_FIXED`: A fixed limit may be set.
-         *     - `NO_QUANTITY`: There is no quantity.
+         *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+         *     - `ALLOW_FIXED`: A fixed limit is allowed.
+         *     - `NO_QUANTITY`: Without a quantity.
          */
         QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
-        /** @description Which ways of limiting quantities the model allows. */
+        /** @description Ways to limit quantities that the model allows. */
         ModelQuantity: {
             /**
-             * @description Ways to limit how many units are for sale.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units for sale.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             on_marketplace: components["schemas"]["QuantityRule"][];
             /**
-             * @description Ways to limit how many units one order may take.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units per order.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface shows of a model. */
+        /** @description Fields of a model on every surface. */
         ServiceModelDetails: {
-            /** @description Code that a new service names as `model.code`. */
+            /** @description Code of the model. A new service contains it as `model.code`. */
             code: string;
             /** @description Name of the model, for people. */
             title: string;
-            /** @description What services of the model are, for people. */
+            /** @description Description of the services of the model, for people. */
             description?: string;
-            /** @description Categories in which services of this model may stand. */
+            /** @description Allowed categories of services of this model. */
             categories: components["schemas"]["CodeLabel"][];
-            /** @description How a service of this model is booked; a service takes the same type. */
+            /** @description Booking of services of this model. Services have the same type. */
             booking: {
                 /**
-                 * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 type: components["schemas"]["BookingType"];
             };
-            /** @description What proves that a service of this model was consumed. */
+            /** @description Proof of consumption of services of this model. */
             consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Where a service of this model takes place; a service takes the same type. */
+            /** @description Location of services of this model. Services have the same type. */
             location: {
                 /**
-                 * @description Where a service takes place.
-                 *     - `NO_LOCATION`: It has no place.
+                 * @description Location type of a service.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 type: components["schemas"]["LocationType"];
             };
-            /** @description Which ways of limiting quantities the model allows. */
+            /** @description Ways to limit quantities that the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
-        /** @description How many values a service gives. */
+        /** @description Number of values of a service. */
         ElementCounts: {
             /**
              * Format: int32
-             * @description A value of 1 or more makes it mandatory.
+             * @description 1 or more makes it mandatory.
              */
             minimum_number_of_elements: number;
             /**
              * Format: int32
-             * @description How many values at most; absent where there is no limit.
+             * @description Maximum number of values. Absent if unlimited.
              */
             maximum_number_of_elements?: number;
         };
-        /** @description What attributes of every type have. */
+        /** @description Fields of attributes of every type. */
         ModelAttributeDetails: {
-            /** @description Code of the attribute; values are given under it. */
+            /** @description Code of the attribute. Values refer to it. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
-        /** @description An attribute whose type needs nothing else. */
+        /** @description An attribute without type settings. */
         PlainModelAttribute: {
             /**
-             * @description What the attribute holds.
+             * @description Type of the attribute.
              *     - `BOOLEAN`: True or false.
              *     - `DATE_TIME`: A date with a time.
              *     - `INTEGER`: A whole number.
@@ -2061,48 +2055,48 @@ export interface components {
              */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         } & components["schemas"]["ModelAttributeDetails"];
-        /** @description How the attribute is filled on an order. */
+        /** @description Settings of the attribute on an order. */
         AttributeOrderConfiguration: {
             /**
              * Format: int32
-             * @description How many values at most.
+             * @description Maximum number of values.
              */
             maximum_number_of_elements?: number;
             /**
-             * @description What the shop may do with the attribute.
+             * @description Permissions of the shop on the attribute.
              *     - `INVISIBLE`: The shop does not see the attribute.
              *     - `READ_ONLY`: The shop may read the attribute.
              *     - `READ_WRITE`: The shop may read and write the attribute.
              */
             shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         };
-        /** @description An attribute whose type needs nothing else, with its settings on orders. */
+        /** @description An attribute without type settings, with its settings on orders. */
         OperatorPlainModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["PlainModelAttribute"];
         /** @description A decimal number. */
         DecimalModelAttribute: {
             /**
-             * @description Says that the attribute holds a decimal number.
+             * @description Marks a decimal number.
              * @constant
              */
             type: "DECIMAL";
             /**
              * Format: int32
-             * @description How many decimals.
+             * @description Number of decimals.
              */
             precision: number;
         } & components["schemas"]["ModelAttributeDetails"];
         /** @description A decimal number, with its settings on orders. */
         OperatorDecimalModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["DecimalModelAttribute"];
         /** @description One or more values of a list. */
         ValueListModelAttribute: {
             /**
-             * @description Says that the attribute holds values of a list.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -2111,7 +2105,7 @@ export interface components {
         } & components["schemas"]["ModelAttributeDetails"];
         /** @description One or more values of a list, with its settings on orders. */
         OperatorValueListModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["ValueListModelAttribute"];
         /** @description An attribute of the model, with its settings on orders. */
@@ -2124,62 +2118,62 @@ export interface components {
          *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
          */
         PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description How a price option is filled on an order. */
+        /** @description Settings of a price option on an order. */
         PriceOptionOnOrders: {
             /**
              * Format: int32
-             * @description How many values at most.
+             * @description Maximum number of values.
              */
             maximum_number_of_elements?: number;
         };
-        /** @description An extra that is taken or not, with its settings on orders. */
+        /** @description An optional extra, with its settings on orders. */
         OperatorBooleanModelPriceOption: {
-            /** @description How a price option is filled on an order. */
+            /** @description Settings of a price option on an order. */
             order_configuration?: components["schemas"]["PriceOptionOnOrders"];
         } & components["schemas"]["BooleanModelPriceOption"];
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
             /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description An extra that is chosen from a list, with its settings on orders. */
+        /** @description An extra with values of a list, with its settings on orders. */
         OperatorValueListModelPriceOption: {
-            /** @description How a price option is filled on an order. */
+            /** @description Settings of a price option on an order. */
             order_configuration?: components["schemas"]["PriceOptionOnOrders"];
         } & components["schemas"]["ValueListModelPriceOption"];
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
         OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
         /**
-         * @description How the kinds of unit are given.
+         * @description Type of the kinds of unit.
          *     - `VALUE_LIST`: As a list of values.
          */
         UnitOptionType: "VALUE_LIST" | (string & {});
-        /** @description Says that at least one value is given. */
+        /** @description Minimum number of values. */
         SingleElement: {
             /**
              * Format: int32
@@ -2188,28 +2182,28 @@ export interface components {
              */
             minimum_number_of_elements: 1;
         };
-        /** @description The units in which a service with several prices is sold. */
+        /** @description The kinds of unit of a service with several prices. */
         ModelUnitOption: {
-            /** @description Code of the kinds of unit; prices are given under it. */
+            /** @description Code of the kinds of unit. Prices refer to it. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
             /**
-             * @description How the kinds of unit are given.
+             * @description Type of the kinds of unit.
              *     - `VALUE_LIST`: As a list of values.
              */
             type: components["schemas"]["UnitOptionType"];
             /** @description Kinds of unit to choose from. */
             values: components["schemas"]["CodeLabel"][];
-            /** @description How many kinds of unit an order takes. */
+            /** @description Number of kinds of unit in an order. */
             order_configuration?: components["schemas"]["SingleElement"];
-            /** @description How many kinds of unit a service offers. */
+            /** @description Number of kinds of unit of a service. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
-        /** @description How services of this model are priced, and how price options behave on orders. */
+        /** @description Pricing of services of this model, with the settings of price options on orders. */
         OperatorModelPricing: {
             /**
-             * @description How a price is given; a service takes the same type.
+             * @description Type of the price. Services have the same type.
              *     - `FIXED_PRICE`: A fixed price, the same for every unit.
              *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
              *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
@@ -2218,14 +2212,14 @@ export interface components {
             type: components["schemas"]["PricingType"];
             /** @description Extras that customers may choose for a price. */
             options?: components["schemas"]["OperatorModelPriceOption"][];
-            /** @description Kinds of unit that have a price each; for the `_MULTI` types. */
+            /** @description Kinds of unit with a price each, for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
-        /** @description A model with what its attributes and price options mean for services and for orders. */
+        /** @description A model with the settings of its attributes and price options on services and orders. */
         OperatorServiceModel: {
-            /** @description Attributes that the operator has defined for services and orders of this model. */
+            /** @description Custom attributes of the operator for services and orders of this model. */
             custom_attributes: components["schemas"]["OperatorModelAttribute"][];
-            /** @description How services of this model are priced, and how price options behave on orders. */
+            /** @description Pricing of services of this model, with the settings of price options on orders. */
             pricing: components["schemas"]["OperatorModelPricing"];
         } & components["schemas"]["ServiceModelDetails"];
         /** @description One page of models. */
@@ -2237,11 +2231,11 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description Files that go with the message. */
+        /** @description Files of the message. */
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /** @description A topic in the sender's own words. */
+        /** @description A topic as free text. */
         FreeTextTopic: {
             /**
              * @description In the sender's own words.
@@ -2251,7 +2245,7 @@ export interface components {
             /** @description The words. */
             value: string;
         };
-        /** @description A topic that is one of the platform's reasons. */
+        /** @description A topic from the reasons of the platform. */
         ReasonTopic: {
             /**
              * @description A reason by its code.
@@ -2261,7 +2255,7 @@ export interface components {
             /** @description Code of a messaging reason. */
             value: string;
         };
-        /** @description What the thread is about, in words or as a reason. */
+        /** @description Topic of the thread, as a text or as a reason. */
         TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
@@ -2273,10 +2267,10 @@ export interface components {
              *     - `SHOP`: The shop of the service.
              */
             to: ("OPERATOR" | "SHOP")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
-        /** @description The customer who asks. */
+        /** @description The customer of the thread. */
         ThreadCustomer: {
             /** @description Identifier of the customer. */
             id: string;
@@ -2296,12 +2290,12 @@ export interface components {
         };
         /** @description The first message of a customer's thread on a service. */
         CustomerServiceThreadInput: {
-            /** @description The customer who asks. */
+            /** @description The customer of the thread. */
             customer: components["schemas"]["ThreadCustomer"];
         } & components["schemas"]["ServiceThreadInput"];
         /** @description The first message of a customer's thread on a service, and its files. */
         CustomerServiceThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Customer, recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["CustomerServiceThreadInput"];
@@ -2310,7 +2304,7 @@ export interface components {
         MessageSent: {
             /** @description Identifier of the message. */
             message_id: string;
-            /** @description Identifier of the thread, new or the one written to. */
+            /** @description Identifier of the new or existing thread. */
             thread_id: string;
         };
         /** @description The first message of a thread on a service order. */
@@ -2324,12 +2318,12 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
@@ -2337,7 +2331,7 @@ export interface components {
         /** @description The service is not booked for a time. */
         NoBooking: {
             /**
-             * @description Says that the service is not booked for a time.
+             * @description Marks a service without a booked time.
              * @constant
              */
             type: "NO_BOOKING";
@@ -2348,9 +2342,9 @@ export interface components {
          * @example 2026-05-18T09:00:00
          */
         LocalDateTime: string;
-        /** @description A stretch of time, in the local time of the place of the service. */
+        /** @description A period, in the local time of the place of the service. */
         LocalTimeSlot: {
-            /** @description Begin, in local time without a time zone. */
+            /** @description Start, in local time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
             /** @description End, in local time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
@@ -2358,40 +2352,40 @@ export interface components {
         /** @description Confirms one time. */
         TimeConfirmation: {
             /**
-             * @description Says that a requested time is confirmed.
+             * @description Marks the confirmation of a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
-            /** @description The time that is confirmed, at most one. */
+            /** @description The confirmed time, at most one. */
             confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
             /**
-             * @description Send SCHEDULED_EVENTS or what the order says.
+             * @description Send SCHEDULED_EVENTS or the value of the order.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
              */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-            /** @description The session that the order moves to. */
+            /** @description New session of the order. */
             session: {
                 /** @description Identifier of the session. */
                 id: string;
             };
         };
-        /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+        /** @description Confirms a time or moves the order to another session, depending on the booking type. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /** @description A new value that is chosen from a list. */
+        /** @description A new value from a list. */
         OrderValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Codes of the chosen values; null or none remove them. */
+            /** @description Codes of the chosen values. Null or an empty list removes them. */
             value: string[] | null;
         };
         /** @description A new value that is true or false. */
@@ -2399,11 +2393,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds; null removes the value. */
+            /** @description True or false. Null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -2411,13 +2405,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number; null removes it.
+             * @description The number. Null removes it.
              */
             value?: number | null;
         };
@@ -2426,11 +2420,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number; null removes it. */
+            /** @description The number. Null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -2438,13 +2432,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant; null removes it.
+             * @description The time. Null removes it.
              */
             value?: string | Date | null;
         };
@@ -2453,7 +2447,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -2461,7 +2455,7 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address; null removes it. */
+            /** @description The text or the address. Null removes it. */
             value?: string | null;
         };
         /** @description The new value of one attribute of an order. Null removes it. */
@@ -2473,20 +2467,20 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        /** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
         BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
+            /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
+            /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
             amount?: number | null;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
         /** @description A chosen value, with its price and taxes. */
@@ -2495,49 +2489,48 @@ export interface components {
             code: string;
             /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        /** @description An extra with values of a list. Null for `values` removes it from the order. */
         ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
+            /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        /** @description An extra of the order, with its new price. Fields left out keep their value. */
         ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
-        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
+        /** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
         ServiceOrderUpdate: {
-            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+            /** @description Confirms a time or moves the order to another session, depending on the booking type. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
             custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
-            /** @description New amounts of price options, possible only while the order waits for consumption. */
+            /** @description New amounts of price options, allowed only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
                 options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
-         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-         *     for every update.
+         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
          *     - `WAITING_SCORING`: Waits to be scored.
          *     - `SCORING_OK`: The scoring was passed.
          *     - `SCORING_KO`: The scoring was not passed.
-         *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+         *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
          *     - `ORDER_ACCEPTED`: The shop accepted.
          *     - `ORDER_REFUSED`: The shop refused.
          *     - `ORDER_PENDING`: Waits to be consumed.
          *     - `ORDER_CONSUMED`: The service was consumed.
          *     - `ORDER_EXPIRED`: The service was not consumed in time.
-         *     - `ORDER_CLOSED`: Finished; updates are refused.
-         *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+         *     - `ORDER_CLOSED`: Complete. Updates are refused.
+         *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
          */
         ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
         /** @description When the customer pays. */
@@ -2549,14 +2542,14 @@ export interface components {
              */
             type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
         };
-        /** @description An attribute that is chosen from a list. */
+        /** @description An attribute with values of a list. */
         ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -2570,7 +2563,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -2584,7 +2577,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
@@ -2601,7 +2594,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
@@ -2615,7 +2608,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
@@ -2632,7 +2625,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -2643,7 +2636,7 @@ export interface components {
             /** @description The text or the address. */
             value?: string;
         };
-        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        /** @description Value of one custom attribute of the operator. Its form depends on `type`. */
         AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /** @description A picture or another medium. */
         ServiceMedia: {
@@ -2661,31 +2654,31 @@ export interface components {
             code: string;
             /** @description Name of the service. */
             title: string;
-            /** @description What the service is. */
+            /** @description Description of the service. */
             description?: string;
-            /** @description Category that the service stood in. */
+            /** @description Category of the service. */
             category: components["schemas"]["CodeLabel"];
-            /** @description Model that the service was made from. */
+            /** @description Model of the service. */
             model: components["schemas"]["CodeLabel"];
             /** @description Values of the attributes of the service. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
-        /** @description Times that the customer proposes, and the one that the shop confirms. */
+        /** @description Times that the customer proposes, and the confirmed time. */
         RequestedTime: {
             /**
-             * @description Says that the customer asked for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
             /** @description Times that the customer proposed. */
             time_slots: components["schemas"]["LocalTimeSlot"][];
-            /** @description Time that the shop confirmed; absent before it has. */
+            /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
         /** @description When a session takes place. */
@@ -2704,7 +2697,7 @@ export interface components {
         /** @description The session that the customer chose. */
         BookedSession: {
             /**
-             * @description Says that the customer chose a session.
+             * @description Marks a booking of a session.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
@@ -2717,17 +2710,17 @@ export interface components {
                 /** @description When the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
-        /** @description The time for which the service is booked. */
+        /** @description Booked time of the service. */
         ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
         /** @description The service has no place. */
         NoLocation: {
             /**
-             * @description Says that the service has no place.
+             * @description Marks a service without a place.
              * @constant
              */
             type: "NO_LOCATION";
@@ -2762,30 +2755,30 @@ export interface components {
         /** @description At the customer's. */
         CustomerPlace: {
             /**
-             * @description Says that the service takes place at the customer's.
+             * @description Marks a service at the customer's place.
              * @constant
              */
             type: "AT_CUSTOMER_LOCATION";
-            /** @description Address at which the service takes place. */
+            /** @description Address of the service. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A position on the map, in degrees. */
         Coordinates: {
             /**
              * Format: double
-             * @description Degrees north of the equator; negative to the south.
+             * @description Degrees north of the equator. Negative for south.
              */
             latitude: number;
             /**
              * Format: double
-             * @description Degrees east of Greenwich; negative to the west.
+             * @description Degrees east of Greenwich. Negative for west.
              */
             longitude: number;
         };
         /** @description One place. */
         ShopLocationPoint: {
             /**
-             * @description Says that it is one place.
+             * @description Marks one place.
              * @constant
              */
             type: "POINT";
@@ -2793,7 +2786,7 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for; the unit is not documented.
+             * @description Distance to the requested place. The unit is not documented.
              */
             distance?: number;
         };
@@ -2802,10 +2795,10 @@ export interface components {
          * @description Radius of the circle in metres.
          */
         Radius: number;
-        /** @description Everything within a distance of one place. */
+        /** @description All places within a distance of one place. */
         ShopLocationCircle: {
             /**
-             * @description Says that it is a circle.
+             * @description Marks a circle.
              * @constant
              */
             type: "CIRCLE";
@@ -2824,7 +2817,7 @@ export interface components {
         /** @description Administrative zones. */
         ShopLocationZones: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
@@ -2837,7 +2830,7 @@ export interface components {
         ShopLocation: {
             /** @description Identifier of the location. */
             id: string;
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
             /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
@@ -2845,23 +2838,23 @@ export interface components {
         /** @description At the shop's. */
         ShopPlace: {
             /**
-             * @description Says that the service takes place at the shop's.
+             * @description Marks a service at the shop's place.
              * @constant
              */
             type: "AT_SHOP_LOCATION";
             /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
-        /** @description Where the service takes place. */
+        /** @description Place of the service. */
         ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
@@ -2872,7 +2865,7 @@ export interface components {
             /** @description Taxes on the price of the extra. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description A value that was chosen, and its price. */
+        /** @description A chosen value, with its price. */
         ServiceOrderOptionValue: {
             /** @description Code of the value in the model. */
             code: string;
@@ -2883,21 +2876,21 @@ export interface components {
             /** @description Taxes on the price of the value. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Values that were chosen. */
+            /** @description Chosen values. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra that was ordered. */
+        /** @description An ordered extra. */
         ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
@@ -2912,15 +2905,15 @@ export interface components {
             amount?: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             quantity: number;
             /** @description Taxes on the price. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description How many of one kind of unit were ordered. */
+        /** @description Ordered number of one kind of unit. */
         OrderedUnit: {
             /** @description Code of the kind of unit in the model. */
             code: string;
@@ -2928,17 +2921,17 @@ export interface components {
             amount: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             ordered_quantity: number;
         };
-        /** @description A kind of unit and how much of it was ordered. */
+        /** @description An ordered kind of unit and its number. */
         OrderedUnits: {
             /** @description Code of the kinds of unit in the model. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
-            /** @description How the kinds of unit are given, such as VALUE_LIST. */
+            /** @description Type of the kinds of unit, such as VALUE_LIST. */
             type: string;
             /** @description One entry per kind of unit. */
             values: components["schemas"]["OrderedUnit"][];
@@ -2952,12 +2945,12 @@ export interface components {
              * @enum {string}
              */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Kinds of unit that were ordered, and how many of each. */
+            /** @description Ordered kinds of unit and their numbers. */
             ordered_service_units?: components["schemas"]["OrderedUnits"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description What the customer pays. */
+        /** @description Price for the customer. */
         ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
         /** @description One tax on a commission. */
         CommissionTax: {
@@ -2966,7 +2959,7 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description What the operator takes. */
+        /** @description Commission of the operator. */
         ServiceOrderCommission: {
             /** @description Commission without taxes, in major units. */
             amount_excluding_taxes?: number;
@@ -2975,12 +2968,12 @@ export interface components {
             /** @description Taxes on the commission. */
             commission_taxes?: components["schemas"]["CommissionTax"][];
         };
-        /** @description A refund that was asked for. */
+        /** @description A requested refund. */
         ServiceOrderRefund: {
             /** @description Identifier of the refund. */
             id: string;
             /**
-             * @description Whether the refund is still to be paid.
+             * @description Whether the refund is still unpaid.
              *     - `WAITING`: Still to be paid.
              *     - `OK`: Paid.
              */
@@ -2991,7 +2984,7 @@ export interface components {
             taxes: components["schemas"]["ServiceOrderTax"][];
             /** @description Extras that are refunded. */
             options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description Commission that the operator gives back. */
+            /** @description Refunded commission of the operator. */
             commission: components["schemas"]["ServiceOrderCommission"];
             /** @description Code of the reason (RE01). */
             reason_code: string;
@@ -3002,93 +2995,92 @@ export interface components {
             creation_date: string;
             /**
              * Format: date-time
-             * @description When the refund was paid; absent before it is.
+             * @description Time of the payment of the refund. Absent until it is paid.
              */
             transaction_date?: string;
-            /** @description Number of the payment; absent before it is paid. */
+            /** @description Number of the payment. Absent until it is paid. */
             transaction_number?: string;
         };
         /**
-         * @description What changed on a service between its display and the order.
-         *     - `PRICE_MISMATCH`: The price is another one.
+         * @description Changes of a service between its display and the order.
+         *     - `PRICE_MISMATCH`: The price differs.
          *     - `SERVICE_INACTIVE`: The service is inactive.
-         *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-         *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-         *     - `LOCATION_MISMATCH`: The location is another one.
+         *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+         *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+         *     - `LOCATION_MISMATCH`: The location differs.
          *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
          *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
          *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
          *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
          *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
          */
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface shows of a service order. */
+        /** @description Fields of a service order on every surface. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
             /**
-             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-             *     for every update.
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
              *     - `WAITING_SCORING`: Waits to be scored.
              *     - `SCORING_OK`: The scoring was passed.
              *     - `SCORING_KO`: The scoring was not passed.
-             *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+             *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
              *     - `ORDER_ACCEPTED`: The shop accepted.
              *     - `ORDER_REFUSED`: The shop refused.
              *     - `ORDER_PENDING`: Waits to be consumed.
              *     - `ORDER_CONSUMED`: The service was consumed.
              *     - `ORDER_EXPIRED`: The service was not consumed in time.
-             *     - `ORDER_CLOSED`: Finished; updates are refused.
-             *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+             *     - `ORDER_CLOSED`: Complete. Updates are refused.
+             *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
              */
             state: components["schemas"]["ServiceOrderState"];
             /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
             /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
-            /** @description The time for which the service is booked. */
+            /** @description Booked time of the service. */
             booking: components["schemas"]["ServiceOrderBooking"];
-            /** @description Where the service takes place. */
+            /** @description Place of the service. */
             location: components["schemas"]["ServiceOrderLocation"];
-            /** @description What the customer pays. */
+            /** @description Price for the customer. */
             price?: components["schemas"]["ServiceOrderPrice"];
-            /** @description ISO 4217 code of every amount of the order. */
+            /** @description ISO 4217 code of the currency of all amounts of the order. */
             currency_code: string;
-            /** @description What the operator takes. */
+            /** @description Commission of the operator. */
             commission?: components["schemas"]["ServiceOrderCommission"];
-            /** @description Refunds that were asked for. */
+            /** @description Requested refunds. */
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             /** @description Values of the attributes of the order. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
-            /** @description Whether the customer may evaluate the order now. */
+            /** @description Whether the customer can evaluate the order now. */
             can_evaluate: boolean;
             /** @description Whether an incident is open on the order. */
             has_open_incident?: boolean;
             /**
-             * @description What changed on the service between its display and the order.
-             *     - `PRICE_MISMATCH`: The price is another one.
+             * @description Changes of the service between its display and the order.
+             *     - `PRICE_MISMATCH`: The price differs.
              *     - `SERVICE_INACTIVE`: The service is inactive.
-             *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-             *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-             *     - `LOCATION_MISMATCH`: The location is another one.
+             *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+             *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+             *     - `LOCATION_MISMATCH`: The location differs.
              *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
              *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
              *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
              *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
              *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
              */
             warnings?: components["schemas"]["ServiceOrderWarning"][];
             /**
              * Format: date-time
-             * @description When the shop accepted the order; absent before it has.
+             * @description Time at which the shop accepted the order. Absent before.
              */
             date_accepted?: string;
             /**
@@ -3102,26 +3094,26 @@ export interface components {
              */
             date_updated: string;
         };
-        /** @description How consumption is proved, and when it happened or ends. */
+        /** @description Type and time of the consumption. */
         ServiceOrderConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
             /**
              * Format: date-time
-             * @description When the service was consumed; absent before it is.
+             * @description Time of the consumption. Absent before.
              */
             date_consumed?: string;
             /**
              * Format: date-time
-             * @description After this the order can no longer be consumed.
+             * @description Time after which the order can no longer be consumed.
              */
             date_expiration?: string;
         };
-        /** @description How consumption is proved, with the code that proves it. */
+        /** @description Type of the proof of consumption, with its code. */
         OperatorServiceOrderConsumption: {
             /** @description Only with the type VOUCHER. */
             voucher_code?: string;
@@ -3143,44 +3135,44 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Address that the invoice is made out to. */
+            /** @description Address of the invoice. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
-        /** @description The customer, with the mail address that shops do not see. */
+        /** @description The customer, with the e-mail address that shops do not see. */
         OperatorServiceOrderCustomer: {
             /** @description The customer's own e-mail address. */
             email?: string;
         } & components["schemas"]["ServiceOrderCustomer"];
-        /** @description The shop that fulfils the order. */
+        /** @description The shop of the order. */
         ServiceOrderShop: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             name: string;
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
         OperatorServiceOrder: {
-            /** @description How consumption is proved, with the code that proves it. */
+            /** @description Type of the proof of consumption, with its code. */
             consumption: components["schemas"]["OperatorServiceOrderConsumption"];
-            /** @description The customer, with the mail address that shops do not see. */
+            /** @description The customer, with the e-mail address that shops do not see. */
             customer: components["schemas"]["OperatorServiceOrderCustomer"];
-            /** @description The shop that fulfils the order. */
+            /** @description The shop of the order. */
             shop: components["schemas"]["ServiceOrderShop"];
             /** @description Reference of the payment imprint. */
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
         } & components["schemas"]["ServiceOrderDetails"];
-        /** @description What proves the consumption. */
+        /** @description Proof of consumption. */
         ServiceOrderConsumptionRequest: {
-            /** @description Needed when the service is consumed by VOUCHER. */
+            /** @description Required if the consumption type is VOUCHER. */
             voucher_code?: string;
             /**
              * Format: date-time
-             * @description Needed when the service is consumed by CONFIRMATION_BY_SHOP.
+             * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
              */
             date_consumed?: string | Date;
         };
@@ -3190,13 +3182,13 @@ export interface components {
             code: string;
             /** @description The question. */
             label: string;
-            /** @description What the customer replied to the question. */
+            /** @description The customer's answer to the question. */
             response: string;
         };
         /** @description The answer of the shop or the operator to the evaluation. */
         EvaluationReply: {
             /**
-             * @description Who replied.
+             * @description Author of the reply.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
@@ -3205,18 +3197,18 @@ export interface components {
             comment: string;
             /**
              * Format: date-time
-             * @description When the reply was given.
+             * @description Time of the reply.
              */
             date: string;
         };
-        /** @description What the customer thinks of the order. */
+        /** @description Evaluation of the order by the customer. */
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave; the scale is not documented.
+             * @description Grade of the customer. The scale is not documented.
              */
             grade: number;
-            /** @description What the customer wrote; absent where nothing was written. */
+            /** @description Comment of the customer. Absent if there is none. */
             comment?: string;
             /** @description Answers to the questions of the operator. */
             assessments: components["schemas"]["ServiceAssessment"][];
@@ -3228,11 +3220,11 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
-            /** @description Reply to the evaluation; absent where there is none. */
+            /** @description Reply to the evaluation. Absent if there is none. */
             reply?: components["schemas"]["EvaluationReply"];
             /**
              * Format: date-time
-             * @description When the evaluation was given.
+             * @description Time of the evaluation.
              */
             date: string;
             /**
@@ -3243,7 +3235,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3258,7 +3250,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3365,7 +3357,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -3387,9 +3379,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -3397,9 +3389,9 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         limit: number;
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
     };
     requestBodies: never;
@@ -3413,7 +3405,7 @@ export interface operations {
             query?: {
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
                 /** @description Lists deleted documents too, with their `date_deleted`. */
                 include_deleted?: boolean;
@@ -3473,9 +3465,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64
@@ -3486,7 +3478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3525,9 +3517,9 @@ export interface operations {
             query?: {
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -3632,7 +3624,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -3789,7 +3781,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -4154,13 +4146,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -4168,7 +4160,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -4190,7 +4182,7 @@ export interface operations {
                 seller_billing_cycle_id?: string[];
                 /** @description Only documents of this shop. */
                 shop?: number;
-                /** @description Only documents of the shop that the operator calls so. */
+                /** @description Only documents of the shop with this identifier at the operator. */
                 shop_operator_internal_id?: string;
                 /**
                  * @description Only documents of these kinds of shop.
@@ -4208,12 +4200,12 @@ export interface operations {
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
                 /** @description Only documents of this pay-out voucher. */
                 payment_voucher_number?: string;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -4315,16 +4307,16 @@ export interface operations {
                 model_code?: string[];
                 /**
                  * @description Only models with these types of location.
-                 *     - `NO_LOCATION`: It has no place.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
                 /**
                  * @description Only models with these types of booking.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
                 /**
@@ -4334,16 +4326,16 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.
                  *     - `code,DESC`: By code, Z first.
                  */
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -4586,7 +4578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;

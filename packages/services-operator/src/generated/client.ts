@@ -10,8 +10,9 @@ export interface DocumentsMethods {
   /**
    * List business documents of shops.
    *
-   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on
+   * request.
    *
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
@@ -24,11 +25,11 @@ export interface DocumentsMethods {
   /**
    * Upload business documents of a shop.
    *
-   * Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again
-   * is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc,
-   * docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text,
-   * tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are
-   * refused; it lists only those.
+   * Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
    *
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
@@ -46,9 +47,9 @@ export interface DocumentsMethods {
   /**
    * Download business documents.
    *
-   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
-   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -60,7 +61,7 @@ export interface DocumentsMethods {
   /**
    * Delete a business document.
    *
-   * Deletes one business document of a shop and frees its document type for another file (S32).
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
@@ -84,13 +85,13 @@ export interface RolesMethods {
   list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
-/** What the operator has set up and switched on. */
+/** Settings and features of the platform. */
 export interface SettingsMethods {
   /**
    * List custom fields.
    *
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
-   * values and whether they must be filled. Each field says what shops may do with it.
+   * values and whether they are required. Each field includes the permissions of shops.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    *
@@ -134,7 +135,7 @@ export interface SettingsMethods {
   /**
    * List document types.
    *
-   * The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see
    * which kinds of shop a type is limited to.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -149,7 +150,7 @@ export interface SettingsMethods {
   /**
    * List languages.
    *
-   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -162,10 +163,9 @@ export interface SettingsMethods {
   /**
    * Get the platform configuration.
    *
-   * The modules and major features that were enabled when the platform was set up. They decide which other operations
-   * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
-   * cycles and document requests.
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -174,13 +174,13 @@ export interface SettingsMethods {
   configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
 }
 
-/** Reasons for refunds, incidents, cancelations and messages. */
+/** Reasons of refunds, incidents, cancellations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
    *
-   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says
-   * whether shops, customers and the operator may use it.
+   * The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason
+   * includes whether shops, customers and the operator may use it.
    *
    * @see RE01: `GET /api/reasons`
    */
@@ -192,7 +192,7 @@ export interface ReasonsMethods {
   /**
    * List reasons of one type.
    *
-   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+   * The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
    *
    * @param reason_type The type of reason.
    * @deprecated Use `reasons.list` (RE01).
@@ -210,9 +210,8 @@ export interface InvoicesMethods {
   /**
    * List invoices of shops.
    *
-   * The accounting documents of the operator to its shops; by default the automatic invoices that close billing
-   * cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles
-   * then.
+   * Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -227,8 +226,8 @@ export interface InvoicesMethods {
   /**
    * Download an invoice.
    *
-   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; the others belong to document requests.
+   * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
+   * its activation are available here. Later ones belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -244,8 +243,8 @@ export interface BillingCyclesMethods {
   /**
    * List billing cycles of shops.
    *
-   * The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list
-   * takes the place of IV01. Lists up to 1000 cycles per page.
+   * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
@@ -258,16 +257,15 @@ export interface BillingCyclesMethods {
   ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
 }
 
-/** Places where services happen, and areas that they cover. */
+/** Places and areas of services. */
 export interface LocationsMethods {
   /**
    * List locations.
    *
-   * Lists the locations of all shops, or of one, in seek pages. Locations change rarely: read them all once a day into
-   * a copy of your own.
+   * Lists the locations of all shops or of one shop in seek pages. Locations rarely change, so copy them once a day.
    *
    * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
-   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   *   sending. Meant for an asynchronous copy. All pages of one pass count once.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SL12: `GET /api/mms/locations`
@@ -280,9 +278,9 @@ export interface LocationsMethods {
   /**
    * Create a location.
    *
-   * Creates a location, for the shop named in the body or, without one, for the platform. Services refer to it by the
-   * `id` of the response. There is no update; delete the location and create another one. A repeat creates a second
-   * location.
+   * Creates a location, for the shop in the body or, without one, for the platform. Services refer to it by the `id`
+   * of the response. Locations cannot be updated. Delete the location and create another one instead. Sending the
+   * request again creates a second location.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -294,7 +292,7 @@ export interface LocationsMethods {
   /**
    * Delete a location.
    *
-   * Deletes a location. Take it out of the services that use it first.
+   * Deletes a location. First remove it from the services that use it.
    *
    * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
@@ -309,11 +307,11 @@ export interface ModelsMethods {
   /**
    * List service models.
    *
-   * Lists the models from which services are made, in seek pages, with what their attributes and price options mean on
-   * orders. Sorted by `code` unless `sort` says otherwise.
+   * Lists the models of services in seek pages, with the settings of their attributes and price options on orders.
+   * Sorted by `code`. Change the order with `sort`.
    *
    * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
-   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   *   sending. Meant for an asynchronous copy. All pages of one pass count once.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SM11: `GET /api/mms/models`
@@ -329,9 +327,9 @@ export interface ServicesMethods {
   /**
    * Create a service.
    *
-   * Creates a service of the shop in the body, from a model. The types of booking, location and pricing must equal
-   * those of the model; left out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat
-   * creates a second service.
+   * Creates a service of the shop in the body, from a model. The types of booking, location and pricing must equal the
+   * types of the model. The defaults are `NO_BOOKING`, `NO_LOCATION` and the quantity `NO_QUANTITY`. Sending the
+   * request again creates a second service.
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -343,10 +341,9 @@ export interface ServicesMethods {
   /**
    * Update a service.
    *
-   * Changes a service of the shop in the body. What the body leaves out stays as it is. Where `sessions`,
-   * `price_per_unit_options` or the `values` of an extra are sent, they are whole lists: what they leave out is
-   * removed. Sessions that the service already has are named by their `id`. Give `MANUALLY_DISABLED` in
-   * `inactive_reasons` to disable the service.
+   * Updates a service of the shop in the body. Fields left out keep their value. `sessions`, `price_per_unit_options`
+   * and the `values` of an extra are complete lists: entries left out are removed. Send existing sessions with their
+   * `id`. To disable the service, send `MANUALLY_DISABLED` in `inactive_reasons`.
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    *
@@ -362,7 +359,7 @@ export interface ServicesMethods {
   /**
    * Delete a service.
    *
-   * Deletes a service. Orders that were placed on it stay.
+   * Deletes a service. Its existing orders stay.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    *
@@ -374,8 +371,8 @@ export interface ServicesMethods {
   /**
    * Open a thread on a service.
    *
-   * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are
-   * replies to the thread, which sellers send. Sending the same message again opens a second thread.
+   * Creates a thread on a service with its first message. `to` contains roles, not identifiers. Sellers send later
+   * messages as replies to the thread. Sending the same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -396,8 +393,8 @@ export interface OrdersMethods {
   /**
    * Open a thread on a service order.
    *
-   * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
-   * message again opens a second thread.
+   * Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same
+   * message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -415,9 +412,9 @@ export interface OrdersMethods {
   /**
    * Update a service order.
    *
-   * Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options
-   * while the order waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot
-   * be updated. The response also shows the shop, the payment and the customer's own address.
+   * Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price
+   * options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot
+   * be updated. The response also contains the shop, the payment and the customer's own address.
    *
    * @param order_id Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
@@ -431,7 +428,7 @@ export interface OrdersMethods {
   /**
    * Accept a service order.
    *
-   * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+   * Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -443,7 +440,8 @@ export interface OrdersMethods {
   /**
    * Refuse a service order.
    *
-   * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+   * Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header
+   * `Content-Length: 0`.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -455,7 +453,7 @@ export interface OrdersMethods {
   /**
    * Consume a service order.
    *
-   * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
+   * Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service:
    * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
    *
    * - Not retried automatically if the outcome is unknown.
@@ -468,9 +466,9 @@ export interface OrdersMethods {
   /**
    * Request a refund of a service order.
    *
-   * Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order
-   * has them. The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second
-   * refund.
+   * Requests a refund of an amount of the order. Taxes and price options are required if the order has them. The
+   * refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a
+   * second refund.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -482,7 +480,7 @@ export interface OrdersMethods {
   /**
    * Read the evaluation of a service order.
    *
-   * Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+   * Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
    *
    * @param order_id Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
@@ -500,15 +498,15 @@ export interface ServicesOperatorMethods {
   readonly documents: DocumentsMethods;
   /** Roles of shop users. */
   readonly roles: RolesMethods;
-  /** What the operator has set up and switched on. */
+  /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
-  /** Reasons for refunds, incidents, cancelations and messages. */
+  /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
   /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
-  /** Places where services happen, and areas that they cover. */
+  /** Places and areas of services. */
   readonly locations: LocationsMethods;
   /** Models from which services are made. */
   readonly models: ModelsMethods;

@@ -11,13 +11,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Deleted documents are listed on request.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on request.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents of a shop
-         * @description Adds documents to a shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -58,7 +58,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. Each field says what shops may do with it.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. Each field includes the permissions of shops.
          */
         get: operations["AF01"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes. Operator and front also see which kinds of shop a type is limited to.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see which kinds of shop a type is limited to.
          */
         get: operations["DO01"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * List reasons
-         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Each says whether shops, customers and the operator may use it.
+         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason includes whether shops, customers and the operator may use it.
          */
         get: operations["RE01"];
         put?: never;
@@ -236,7 +236,7 @@ export interface paths {
         /**
          * List reasons of one type
          * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once.
+         * @description The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
          */
         get: operations["RE02"];
         put?: never;
@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * List invoices of shops
-         * @description The accounting documents of the operator to its shops; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; the operator reads billing cycles then.
+         * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
          */
         get: operations["IV01"];
         put?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
+         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -296,7 +296,7 @@ export interface paths {
         };
         /**
          * List billing cycles of shops
-         * @description The periods that shops are billed and paid for, with their totals. With enhanced seller invoicing (PC01) this list takes the place of IV01. Lists up to 1000 cycles per page.
+         * @description Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
          */
         get: operations["SBC11"];
         put?: never;
@@ -316,15 +316,13 @@ export interface paths {
         };
         /**
          * List locations
-         * @description Lists the locations of all shops, or of one, in seek pages. Locations change rarely: read them all once a day into a copy of
-         *     your own.
+         * @description Lists the locations of all shops or of one shop in seek pages. Locations rarely change, so copy them once a day.
          */
         get: operations["SL12"];
         put?: never;
         /**
          * Create a location
-         * @description Creates a location, for the shop named in the body or, without one, for the platform. Services refer to it by the `id` of the
-         *     response. There is no update; delete the location and create another one. A repeat creates a second location.
+         * @description Creates a location, for the shop in the body or, without one, for the platform. Services refer to it by the `id` of the response. Locations cannot be updated. Delete the location and create another one instead. Sending the request again creates a second location.
          */
         post: operations["SL01"];
         delete?: never;
@@ -345,7 +343,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a location
-         * @description Deletes a location. Take it out of the services that use it first.
+         * @description Deletes a location. First remove it from the services that use it.
          */
         delete: operations["SL06"];
         options?: never;
@@ -362,8 +360,7 @@ export interface paths {
         };
         /**
          * List service models
-         * @description Lists the models from which services are made, in seek pages, with what their attributes and price options mean on orders.
-         *     Sorted by `code` unless `sort` says otherwise.
+         * @description Lists the models of services in seek pages, with the settings of their attributes and price options on orders. Sorted by `code`. Change the order with `sort`.
          */
         get: operations["SM11"];
         put?: never;
@@ -385,8 +382,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description Creates a service of the shop in the body, from a model. The types of booking, location and pricing must equal those of the
-         *     model; left out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second service.
+         * @description Creates a service of the shop in the body, from a model. The types of booking, location and pricing must equal the types of the model. The defaults are `NO_BOOKING`, `NO_LOCATION` and the quantity `NO_QUANTITY`. Sending the request again creates a second service.
          */
         post: operations["SOF25"];
         delete?: never;
@@ -405,15 +401,13 @@ export interface paths {
         get?: never;
         /**
          * Update a service
-         * @description Changes a service of the shop in the body. What the body leaves out stays as it is. Where `sessions`, `price_per_unit_options` or the
-         *     `values` of an extra are sent, they are whole lists: what they leave out is removed. Sessions that the service already has are
-         *     named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+         * @description Updates a service of the shop in the body. Fields left out keep their value. `sessions`, `price_per_unit_options` and the `values` of an extra are complete lists: entries left out are removed. Send existing sessions with their `id`. To disable the service, send `MANUALLY_DISABLED` in `inactive_reasons`.
          */
         put: operations["SOF26"];
         post?: never;
         /**
          * Delete a service
-         * @description Deletes a service. Orders that were placed on it stay.
+         * @description Deletes a service. Its existing orders stay.
          */
         delete: operations["SOF27"];
         options?: never;
@@ -432,9 +426,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service
-         * @description Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are replies to
-         *     the thread, which sellers send.
-         *     Sending the same message again opens a second thread.
+         * @description Creates a thread on a service with its first message. `to` contains roles, not identifiers. Sellers send later messages as replies to the thread. Sending the same message again creates a second thread.
          */
         post: operations["SOF43"];
         delete?: never;
@@ -454,8 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service order
-         * @description Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same message again
-         *     opens a second thread.
+         * @description Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
          */
         post: operations["SOR43"];
         delete?: never;
@@ -474,9 +465,7 @@ export interface paths {
         get?: never;
         /**
          * Update a service order
-         * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
-         *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
-         *     The response also shows the shop, the payment and the customer's own address.
+         * @description Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot be updated. The response also contains the shop, the payment and the customer's own address.
          */
         put: operations["SOR04"];
         post?: never;
@@ -496,7 +485,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a service order
-         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR21"];
         post?: never;
@@ -516,7 +505,7 @@ export interface paths {
         get?: never;
         /**
          * Refuse a service order
-         * @description Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+         * @description Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR22"];
         post?: never;
@@ -536,8 +525,7 @@ export interface paths {
         get?: never;
         /**
          * Consume a service order
-         * @description Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed: `voucher_code`
-         *     for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+         * @description Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service: `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
          */
         put: operations["SOR25"];
         post?: never;
@@ -557,8 +545,7 @@ export interface paths {
         get?: never;
         /**
          * Request a refund of a service order
-         * @description Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order has them.
-         *     The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second refund.
+         * @description Requests a refund of an amount of the order. Taxes and price options are required if the order has them. The refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a second refund.
          */
         put: operations["SOR28"];
         post?: never;
@@ -577,7 +564,7 @@ export interface paths {
         };
         /**
          * Read the evaluation of a service order
-         * @description Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+         * @description Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
          */
         get: operations["SOR51"];
         put?: never;
@@ -592,11 +579,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -613,16 +600,16 @@ export interface components {
         PlatformShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id: number;
             /**
              * Format: date-time
-             * @description When it was deleted; listed with `include_deleted` alone.
+             * @description Time of the deletion. Only listed with `include_deleted`.
              */
             date_deleted?: string;
         } & components["schemas"]["ShopDocumentDetails"];
-        /** @description The business documents of the shops asked for. */
+        /** @description The business documents of the requested shops. */
         PlatformShopDocumentList: {
             /** @description Business documents. */
             shop_documents: components["schemas"]["PlatformShopDocument"][];
@@ -633,7 +620,7 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -642,31 +629,31 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -678,18 +665,18 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -700,7 +687,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -709,7 +696,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -717,28 +704,28 @@ export interface components {
          */
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -746,32 +733,32 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /**
-         * @description What shops may do with the custom field.
+         * @description Permissions of shops on the custom field.
          *     - `INVISIBLE`: Shops do not see the field.
          *     - `READ_ONLY`: Shops may read the field.
          *     - `READ_WRITE`: Shops may read and write the field.
@@ -787,16 +774,16 @@ export interface components {
         /** @description A custom field as operator and front see it. */
         PlatformAdditionalField: {
             /**
-             * @description What shops may do with the custom field.
+             * @description Permissions of shops on the custom field.
              *     - `INVISIBLE`: Shops do not see the field.
              *     - `READ_ONLY`: Shops may read the field.
              *     - `READ_WRITE`: Shops may read and write the field.
              */
             shop_permission: components["schemas"]["ShopPermission"];
-            /** @description Codes of the channels that the field is limited to. */
+            /** @description Codes of the channels of the field. */
             channels?: string[];
             /**
-             * @description The kinds of shop that the field is limited to.
+             * @description The kinds of shop of the field.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -818,9 +805,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -832,7 +819,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -843,26 +830,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description A kind of document as operator and front see it. */
@@ -914,23 +901,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -942,26 +929,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -971,12 +958,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -984,23 +971,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -1010,18 +997,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -1039,24 +1026,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -1074,7 +1061,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -1083,28 +1070,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -1118,20 +1105,20 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -1139,7 +1126,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -1156,7 +1143,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -1164,7 +1151,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -1172,30 +1159,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -1214,40 +1201,40 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
-         * @description What a reason is given for. MESSAGING is a deprecated value.
+         * @description Purpose of a reason. MESSAGING is a deprecated value.
          *     - `INCIDENT_OPEN`: Opening an incident on a product order.
          *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
          *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -1271,10 +1258,10 @@ export interface components {
         TypedReason: {
             /** @description Code of the reason. */
             code: string;
-            /** @description Name of the reason, in the language asked for. */
+            /** @description Name of the reason, in the requested language. */
             label: string;
             /**
-             * @description What a reason is given for. MESSAGING is a deprecated value.
+             * @description Purpose of a reason. MESSAGING is a deprecated value.
              *     - `INCIDENT_OPEN`: Opening an incident on a product order.
              *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
              *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -1297,7 +1284,7 @@ export interface components {
             /** @description Shops may use it. */
             is_shop_right: boolean;
         };
-        /** @description A reason as operator and front see it, with everyone's right to use it. */
+        /** @description A reason as operator and front see it, with the permissions of all parties. */
         PlatformReason: {
             /** @description Customers may use it. */
             is_customer_right: boolean;
@@ -1334,22 +1321,22 @@ export interface components {
             total_count: number;
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -1367,16 +1354,16 @@ export interface components {
          *     - `OPERATOR`: The operator itself.
          */
         PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -1423,18 +1410,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -1443,24 +1430,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -1471,16 +1458,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -1494,19 +1481,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -1515,7 +1502,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -1529,7 +1516,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -1546,10 +1533,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -1562,10 +1549,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1577,7 +1564,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1587,7 +1574,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1599,7 +1586,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1608,10 +1595,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1625,7 +1612,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1637,7 +1624,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1653,7 +1640,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1663,7 +1650,7 @@ export interface components {
             clabe?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1671,14 +1658,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1695,14 +1682,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1717,7 +1704,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -1731,7 +1718,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -1741,7 +1728,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -1755,7 +1742,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -1769,14 +1756,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1787,14 +1774,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1803,14 +1790,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1819,7 +1806,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -1833,7 +1820,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -1847,7 +1834,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -1859,7 +1846,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -1875,7 +1862,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -1883,16 +1870,16 @@ export interface components {
             bank_account_number?: string;
         } & components["schemas"]["InvoiceBankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -1903,18 +1890,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -1956,25 +1943,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -1997,29 +1984,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -2035,15 +2022,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -2056,10 +2043,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -2072,7 +2059,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -2080,15 +2067,15 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
         /**
-         * @description How far the pay-out of a billing cycle has come.
+         * @description Status of the pay-out of a billing cycle.
          *     - `TO_PAY`: Still to be paid.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+         *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
          */
         PayOutState: "TO_PAY" | "PAID" | "FAILED" | (string & {});
         /** @description The shop of a billing cycle. */
@@ -2098,9 +2085,9 @@ export interface components {
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -2109,22 +2096,22 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
         };
-        /** @description Whether and how the shop was paid. */
+        /** @description Payment of the shop. */
         PayOut: {
             /**
-             * @description How far the pay-out has come.
+             * @description Status of the pay-out.
              *     - `TO_PAY`: Still to be paid.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+             *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["PayOutState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the pay-out. */
@@ -2141,16 +2128,16 @@ export interface components {
             id?: string;
             /**
              * Format: date-time
-             * @description When the billing cycle was created; the list is sorted by it.
+             * @description Time at which the billing cycle was created. The list is sorted by it.
              */
             date_created?: string;
-            /** @description The shop that the cycle bills. */
+            /** @description The shop of the cycle. */
             shop?: components["schemas"]["BilledShop"];
             /** @description Currency of every amount of the cycle, as ISO 4217 code. */
             currency_iso_code?: components["schemas"]["CurrencyCode"];
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred_to_seller?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
             /** @description Number of the pay-out voucher. */
             payment_voucher_number?: string;
@@ -2162,18 +2149,18 @@ export interface components {
              *     - `OPERATOR`: The operator itself.
              */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether and how the shop was paid. */
+            /** @description Payment of the shop. */
             pay_out?: components["schemas"]["PayOut"];
-            /** @description What the cycle adds up to, by kind of transaction. */
+            /** @description Totals of the cycle, by kind of transaction. */
             summary?: components["schemas"]["BillingSummary"];
         };
         /** @description One page of billing cycles. */
         SellerBillingCyclePage: {
             /** @description Billing cycles of this page. */
             data: components["schemas"]["SellerBillingCycle"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /** @description A resolved address. */
@@ -2201,19 +2188,19 @@ export interface components {
         Coordinates: {
             /**
              * Format: double
-             * @description Degrees north of the equator; negative to the south.
+             * @description Degrees north of the equator. Negative for south.
              */
             latitude: number;
             /**
              * Format: double
-             * @description Degrees east of Greenwich; negative to the west.
+             * @description Degrees east of Greenwich. Negative for west.
              */
             longitude: number;
         };
         /** @description One place. */
         PointGeography: {
             /**
-             * @description Says that it is one place.
+             * @description Marks one place.
              * @constant
              */
             type: "POINT";
@@ -2227,16 +2214,16 @@ export interface components {
          * @description Radius of the circle in metres.
          */
         Radius: number;
-        /** @description Everything within a distance of one place. */
+        /** @description All places within a distance of one place. */
         CircleGeography: {
             /**
-             * @description Says that it is a circle around a place.
+             * @description Marks a circle around a place.
              * @constant
              */
             type: "CIRCLE";
-            /** @description Address at the centre of the circle. */
+            /** @description Address of the center of the circle. */
             address: components["schemas"]["LocationAddress"];
-            /** @description Position of the centre of the circle. */
+            /** @description Position of the center of the circle. */
             center: components["schemas"]["Coordinates"];
             /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
@@ -2251,14 +2238,14 @@ export interface components {
         /** @description Administrative zones. */
         ZonesGeography: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
             /** @description Zones of the list. */
             zone_references: components["schemas"]["LocationZone"][];
         };
-        /** @description Where the location is, or the area it covers, with resolved addresses. */
+        /** @description Position or area of the location, with resolved addresses. */
         Geography: components["schemas"]["PointGeography"] | components["schemas"]["CircleGeography"] | components["schemas"]["ZonesGeography"];
         /** @description How customers reach the location. */
         LocationContact: {
@@ -2267,7 +2254,7 @@ export interface components {
             /** @description Phone number for customers. */
             phone?: string;
         };
-        /** @description One stretch of opening hours, in the local time of the location. */
+        /** @description One period of opening hours, in the local time of the location. */
         OpeningHours: {
             /**
              * @description Time of day, `hh:mm`.
@@ -2280,7 +2267,7 @@ export interface components {
              */
             closing_time: string;
         };
-        /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+        /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
         WeeklyOpeningHours: {
             /** @description Opening hours of a Monday. */
             monday?: components["schemas"]["OpeningHours"][];
@@ -2307,24 +2294,24 @@ export interface components {
             /** @description Address of the file. */
             url: string;
         };
-        /** @description What every surface shows of a location. */
+        /** @description Fields of a location on every surface. */
         LocationDetails: {
             /** @description Identifier of the location. */
             id: string;
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
-            /** @description What the location is, for customers. */
+            /** @description Description of the location, for customers. */
             description?: string;
-            /** @description Where the location is, or the area it covers, with resolved addresses. */
+            /** @description Position or area of the location, with resolved addresses. */
             geography: components["schemas"]["Geography"];
             /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
-            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+            /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
             /** @description Pictures and other media of the location. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
-        /** @description The shop that a location belongs to. */
+        /** @description Shop of a location. */
         LocationShop: {
             /**
              * Format: int64
@@ -2333,7 +2320,7 @@ export interface components {
              */
             id: number;
         };
-        /** @description What holds on one day instead of the ordinary opening hours. */
+        /** @description Replacement of the ordinary opening hours on one day. */
         OverriddenDay: {
             /**
              * @description Whether the day has other hours or is closed.
@@ -2341,24 +2328,24 @@ export interface components {
              *     - `NOT_AVAILABLE`: Closed.
              */
             availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE" | (string & {});
-            /** @description Opening hours of the day; absent where it is closed. */
+            /** @description Opening hours of the day. Absent if the location is closed. */
             opening_hours?: components["schemas"]["OpeningHours"][];
         };
-        /** @description Opening hours that take the place of the ordinary ones. */
+        /** @description Opening hours that replace the ordinary ones. */
         OverriddenOpeningHours: {
-            /** @description What holds on a Monday instead. */
+            /** @description Replacement for Mondays. */
             monday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Tuesday instead. */
+            /** @description Replacement for Tuesdays. */
             tuesday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Wednesday instead. */
+            /** @description Replacement for Wednesdays. */
             wednesday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Thursday instead. */
+            /** @description Replacement for Thursdays. */
             thursday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Friday instead. */
+            /** @description Replacement for Fridays. */
             friday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Saturday instead. */
+            /** @description Replacement for Saturdays. */
             saturday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Sunday instead. */
+            /** @description Replacement for Sundays. */
             sunday: components["schemas"]["OverriddenDay"];
         };
         /** @description Opening hours that one shop overrides. */
@@ -2369,9 +2356,9 @@ export interface components {
              */
             shop_id: number;
         } & components["schemas"]["OverriddenOpeningHours"];
-        /** @description A location with the shop it belongs to and the opening hours that shops override at it. */
+        /** @description A location with its shop and the opening hours that shops override at it. */
         OperatorLocation: {
-            /** @description The shop that a location belongs to. */
+            /** @description Shop of a location. */
             shop?: components["schemas"]["LocationShop"];
             /** @description Opening hours that shops override at the location, shop by shop. */
             shop_overridden_opening_hours?: components["schemas"]["ShopOverriddenOpeningHours"][];
@@ -2385,7 +2372,7 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description An address as one line; the instance resolves it. */
+        /** @description An address as one line. The instance resolves it. */
         AddressInput: {
             /**
              * @description The whole address as one line.
@@ -2396,21 +2383,21 @@ export interface components {
         /** @description One address. */
         PointInput: {
             /**
-             * @description Says that it is one address.
+             * @description Marks one address.
              * @constant
              */
             type: "POINT";
-            /** @description An address as one line; the instance resolves it. */
+            /** @description An address as one line. The instance resolves it. */
             address: components["schemas"]["AddressInput"];
         };
-        /** @description Everything within a distance of one address. */
+        /** @description All places within a distance of one address. */
         CircleInput: {
             /**
-             * @description Says that it is a circle around an address.
+             * @description Marks a circle around an address.
              * @constant
              */
             type: "CIRCLE";
-            /** @description Address at the centre of the circle. */
+            /** @description Address of the center of the circle. */
             address: components["schemas"]["AddressInput"];
             /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
@@ -2423,154 +2410,154 @@ export interface components {
         /** @description Administrative zones such as cities or regions. */
         ZonesInput: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
             /** @description Zones of the list. */
             zone_references: components["schemas"]["ZoneInput"][];
         };
-        /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
+        /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
         GeographyInput: components["schemas"]["PointInput"] | components["schemas"]["CircleInput"] | components["schemas"]["ZonesInput"];
         /** @description A new location. */
         LocationRequest: {
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
-            /** @description What the location is, for customers. */
+            /** @description Description of the location, for customers. */
             description?: string;
-            /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
+            /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
             geography: components["schemas"]["GeographyInput"];
             /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
-            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+            /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
         };
         /** @description A new location, on behalf of a shop. */
         OperatorLocationRequest: {
-            /** @description The shop that a location belongs to. */
+            /** @description Shop of a location. */
             shop?: components["schemas"]["LocationShop"];
         } & components["schemas"]["LocationRequest"];
         /** @description A code with its label. */
         CodeLabel: {
             /** @description The code. */
             code: string;
-            /** @description Name of what the code stands for, for people. */
+            /** @description Name of the entity of the code, for people. */
             label: string;
         };
         /**
-         * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-         *     - `NO_BOOKING`: It is not booked for a time.
+         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+         *     - `NO_BOOKING`: The service is not booked for a time.
          *     - `DATETIME_REQUEST`: The customer asks for a time.
-         *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
          */
         BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
         /**
-         * @description What proves that a service was consumed, a voucher code or the word of the shop.
+         * @description Proof of consumption: a voucher code or a confirmation by the shop.
          *     - `VOUCHER`: The voucher code of the customer.
          *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
          */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
-        /** @description What proves that a service was consumed. */
+        /** @description Proof of consumption of a service. */
         ServiceConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
         };
         /**
-         * @description Where a service takes place.
-         *     - `NO_LOCATION`: It has no place.
+         * @description Location type of a service.
+         *     - `NO_LOCATION`: The service has no place.
          *     - `AT_CUSTOMER_LOCATION`: At the customer's.
          *     - `AT_SHOP_LOCATION`: At a location of the shop.
          */
         LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
         /**
          * @description A way of limiting a quantity.
-         *     - `ALLOW_UNLIMITED`: No limit may be set.
-         *     - `ALLOW_FIXED`: A fixed limit may be set.
-         *     - `NO_QUANTITY`: There is no quantity.
+         *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+         *     - `ALLOW_FIXED`: A fixed limit is allowed.
+         *     - `NO_QUANTITY`: Without a quantity.
          */
         QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
-        /** @description Which ways of limiting quantities the model allows. */
+        /** @description Ways to limit quantities that the model allows. */
         ModelQuantity: {
             /**
-             * @description Ways to limit how many units are for sale.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units for sale.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             on_marketplace: components["schemas"]["QuantityRule"][];
             /**
-             * @description Ways to limit how many units one order may take.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units per order.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface shows of a model. */
+        /** @description Fields of a model on every surface. */
         ServiceModelDetails: {
-            /** @description Code that a new service names as `model.code`. */
+            /** @description Code of the model. A new service contains it as `model.code`. */
             code: string;
             /** @description Name of the model, for people. */
             title: string;
-            /** @description What services of the model are, for people. */
+            /** @description Description of the services of the model, for people. */
             description?: string;
-            /** @description Categories in which services of this model may stand. */
+            /** @description Allowed categories of services of this model. */
             categories: components["schemas"]["CodeLabel"][];
-            /** @description How a service of this model is booked; a service takes the same type. */
+            /** @description Booking of services of this model. Services have the same type. */
             booking: {
                 /**
-                 * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 type: components["schemas"]["BookingType"];
             };
-            /** @description What proves that a service of this model was consumed. */
+            /** @description Proof of consumption of services of this model. */
             consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Where a service of this model takes place; a service takes the same type. */
+            /** @description Location of services of this model. Services have the same type. */
             location: {
                 /**
-                 * @description Where a service takes place.
-                 *     - `NO_LOCATION`: It has no place.
+                 * @description Location type of a service.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 type: components["schemas"]["LocationType"];
             };
-            /** @description Which ways of limiting quantities the model allows. */
+            /** @description Ways to limit quantities that the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
-        /** @description How many values a service gives. */
+        /** @description Number of values of a service. */
         ElementCounts: {
             /**
              * Format: int32
-             * @description A value of 1 or more makes it mandatory.
+             * @description 1 or more makes it mandatory.
              */
             minimum_number_of_elements: number;
             /**
              * Format: int32
-             * @description How many values at most; absent where there is no limit.
+             * @description Maximum number of values. Absent if unlimited.
              */
             maximum_number_of_elements?: number;
         };
-        /** @description What attributes of every type have. */
+        /** @description Fields of attributes of every type. */
         ModelAttributeDetails: {
-            /** @description Code of the attribute; values are given under it. */
+            /** @description Code of the attribute. Values refer to it. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
-        /** @description An attribute whose type needs nothing else. */
+        /** @description An attribute without type settings. */
         PlainModelAttribute: {
             /**
-             * @description What the attribute holds.
+             * @description Type of the attribute.
              *     - `BOOLEAN`: True or false.
              *     - `DATE_TIME`: A date with a time.
              *     - `INTEGER`: A whole number.
@@ -2582,48 +2569,48 @@ export interface components {
              */
             type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         } & components["schemas"]["ModelAttributeDetails"];
-        /** @description How the attribute is filled on an order. */
+        /** @description Settings of the attribute on an order. */
         AttributeOrderConfiguration: {
             /**
              * Format: int32
-             * @description How many values at most.
+             * @description Maximum number of values.
              */
             maximum_number_of_elements?: number;
             /**
-             * @description What the shop may do with the attribute.
+             * @description Permissions of the shop on the attribute.
              *     - `INVISIBLE`: The shop does not see the attribute.
              *     - `READ_ONLY`: The shop may read the attribute.
              *     - `READ_WRITE`: The shop may read and write the attribute.
              */
             shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         };
-        /** @description An attribute whose type needs nothing else, with its settings on orders. */
+        /** @description An attribute without type settings, with its settings on orders. */
         OperatorPlainModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["PlainModelAttribute"];
         /** @description A decimal number. */
         DecimalModelAttribute: {
             /**
-             * @description Says that the attribute holds a decimal number.
+             * @description Marks a decimal number.
              * @constant
              */
             type: "DECIMAL";
             /**
              * Format: int32
-             * @description How many decimals.
+             * @description Number of decimals.
              */
             precision: number;
         } & components["schemas"]["ModelAttributeDetails"];
         /** @description A decimal number, with its settings on orders. */
         OperatorDecimalModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["DecimalModelAttribute"];
         /** @description One or more values of a list. */
         ValueListModelAttribute: {
             /**
-             * @description Says that the attribute holds values of a list.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -2632,7 +2619,7 @@ export interface components {
         } & components["schemas"]["ModelAttributeDetails"];
         /** @description One or more values of a list, with its settings on orders. */
         OperatorValueListModelAttribute: {
-            /** @description How the attribute is filled on an order. */
+            /** @description Settings of the attribute on an order. */
             order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
         } & components["schemas"]["ValueListModelAttribute"];
         /** @description An attribute of the model, with its settings on orders. */
@@ -2645,62 +2632,62 @@ export interface components {
          *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
          */
         PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description How a price option is filled on an order. */
+        /** @description Settings of a price option on an order. */
         PriceOptionOnOrders: {
             /**
              * Format: int32
-             * @description How many values at most.
+             * @description Maximum number of values.
              */
             maximum_number_of_elements?: number;
         };
-        /** @description An extra that is taken or not, with its settings on orders. */
+        /** @description An optional extra, with its settings on orders. */
         OperatorBooleanModelPriceOption: {
-            /** @description How a price option is filled on an order. */
+            /** @description Settings of a price option on an order. */
             order_configuration?: components["schemas"]["PriceOptionOnOrders"];
         } & components["schemas"]["BooleanModelPriceOption"];
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
             /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description An extra that is chosen from a list, with its settings on orders. */
+        /** @description An extra with values of a list, with its settings on orders. */
         OperatorValueListModelPriceOption: {
-            /** @description How a price option is filled on an order. */
+            /** @description Settings of a price option on an order. */
             order_configuration?: components["schemas"]["PriceOptionOnOrders"];
         } & components["schemas"]["ValueListModelPriceOption"];
         /** @description An extra that a customer may choose for a price, with its settings on orders. */
         OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
         /**
-         * @description How the kinds of unit are given.
+         * @description Type of the kinds of unit.
          *     - `VALUE_LIST`: As a list of values.
          */
         UnitOptionType: "VALUE_LIST" | (string & {});
-        /** @description Says that at least one value is given. */
+        /** @description Minimum number of values. */
         SingleElement: {
             /**
              * Format: int32
@@ -2709,28 +2696,28 @@ export interface components {
              */
             minimum_number_of_elements: 1;
         };
-        /** @description The units in which a service with several prices is sold. */
+        /** @description The kinds of unit of a service with several prices. */
         ModelUnitOption: {
-            /** @description Code of the kinds of unit; prices are given under it. */
+            /** @description Code of the kinds of unit. Prices refer to it. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
             /**
-             * @description How the kinds of unit are given.
+             * @description Type of the kinds of unit.
              *     - `VALUE_LIST`: As a list of values.
              */
             type: components["schemas"]["UnitOptionType"];
             /** @description Kinds of unit to choose from. */
             values: components["schemas"]["CodeLabel"][];
-            /** @description How many kinds of unit an order takes. */
+            /** @description Number of kinds of unit in an order. */
             order_configuration?: components["schemas"]["SingleElement"];
-            /** @description How many kinds of unit a service offers. */
+            /** @description Number of kinds of unit of a service. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
-        /** @description How services of this model are priced, and how price options behave on orders. */
+        /** @description Pricing of services of this model, with the settings of price options on orders. */
         OperatorModelPricing: {
             /**
-             * @description How a price is given; a service takes the same type.
+             * @description Type of the price. Services have the same type.
              *     - `FIXED_PRICE`: A fixed price, the same for every unit.
              *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
              *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
@@ -2739,14 +2726,14 @@ export interface components {
             type: components["schemas"]["PricingType"];
             /** @description Extras that customers may choose for a price. */
             options?: components["schemas"]["OperatorModelPriceOption"][];
-            /** @description Kinds of unit that have a price each; for the `_MULTI` types. */
+            /** @description Kinds of unit with a price each, for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
-        /** @description A model with what its attributes and price options mean for services and for orders. */
+        /** @description A model with the settings of its attributes and price options on services and orders. */
         OperatorServiceModel: {
-            /** @description Attributes that the operator has defined for services and orders of this model. */
+            /** @description Custom attributes of the operator for services and orders of this model. */
             custom_attributes: components["schemas"]["OperatorModelAttribute"][];
-            /** @description How services of this model are priced, and how price options behave on orders. */
+            /** @description Pricing of services of this model, with the settings of price options on orders. */
             pricing: components["schemas"]["OperatorModelPricing"];
         } & components["schemas"]["ServiceModelDetails"];
         /** @description One page of models. */
@@ -2758,7 +2745,7 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description Names a model or a category by its code. */
+        /** @description A model or a category, by its code. */
         CodeReference: {
             /** @description The code. */
             code: string;
@@ -2766,27 +2753,27 @@ export interface components {
         /** @description The service is not booked for a time. */
         NoBooking: {
             /**
-             * @description Says that the service is not booked for a time.
+             * @description Marks a service without a booked time.
              * @constant
              */
             type: "NO_BOOKING";
         };
         /**
-         * @description How long the service takes, as an ISO 8601 duration.
+         * @description Duration of the service, as an ISO 8601 duration.
          * @enum {string}
          */
         ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
         /** @description The customer asks for a time. */
         RequestedTimeBookingInput: {
             /**
-             * @description Says that the customer asks for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
         };
-        /** @description When a session begins; it ends when the duration is over. */
+        /** @description Start of a session. It ends after the duration. */
         SessionStart: {
             /**
              * Format: date-time
@@ -2794,48 +2781,48 @@ export interface components {
              */
             start: string | Date;
         };
-        /** @description A new session; it ends when the duration is over. */
+        /** @description A new session. It ends after the duration. */
         SessionInput: {
             /**
              * Format: int32
-             * @description How many places the session has.
+             * @description Number of places of the session.
              */
             available_units: number;
             /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
-        /** @description The customer chooses one of the sessions. */
+        /** @description The customer chooses a session. */
         ScheduledBookingInput: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. */
+            /** @description Available sessions, at most 300. */
             sessions: components["schemas"]["SessionInput"][];
         };
-        /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
+        /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
         ServiceBookingInput: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingInput"];
         /** @description The service has no place. */
         NoLocation: {
             /**
-             * @description Says that the service has no place.
+             * @description Marks a service without a place.
              * @constant
              */
             type: "NO_LOCATION";
         };
-        /** @description Names a location that SL01 has created. */
+        /** @description A location that was created with SL01. */
         LocationReference: {
             /** @description Identifier of the location. */
             id: string;
         };
-        /** @description The locations of the shop that serve. */
+        /** @description Locations of the shop for the service. */
         ShopLocationsInput: {
             /**
              * @description Whether the service takes place at the customer's or at the shop's.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -2843,42 +2830,42 @@ export interface components {
             /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations: components["schemas"]["LocationReference"][];
         };
-        /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
+        /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
         ServiceLocationInput: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocationsInput"];
         /** @description A price in the currency of the shop, in major units. */
         PriceInput: number;
-        /** @description What one choice costs. */
+        /** @description Price of one choice. */
         BooleanPriceInput: {
             /** @description Price of the choice, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description The choice that costs this amount. */
             value: boolean;
         };
-        /** @description An extra that is taken or not, with the price of either choice. */
+        /** @description An optional extra, with the price of either choice. */
         BooleanPriceOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
             /** @description Price of either choice. */
             values: components["schemas"]["BooleanPriceInput"][];
         };
-        /** @description What one value costs. */
+        /** @description Price of one value. */
         ValuePriceInput: {
             /** @description Price of the value, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description Code of the value in the model. */
             code: string;
         };
-        /** @description An extra that is chosen from a list, with the price of each value. */
+        /** @description An extra with values of a list, with the price of each value. */
         ValueListPriceOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -2898,7 +2885,7 @@ export interface components {
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
             /** @description Price of a unit, in major units. */
             price_per_unit: components["schemas"]["PriceInput"];
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
         /** @description The price of one kind of unit. */
@@ -2913,7 +2900,7 @@ export interface components {
             /** @description Code of the unit option in the model. */
             code: string;
             /**
-             * @description How the kinds of unit are given, as in the model.
+             * @description Type of the kinds of unit, as in the model.
              * @example VALUE_LIST
              */
             type: string;
@@ -2931,51 +2918,51 @@ export interface components {
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPricesInput"][];
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
-        /** @description What a new service costs. The type is the one of the model. */
+        /** @description Price of a new service. The type must equal the type of the model. */
         ServicePricingInput: components["schemas"]["SinglePricingInput"] | components["schemas"]["MultiPricingInput"];
         /**
          * Format: int32
-         * @description How many units one order may take.
+         * @description Allowed number of units per order.
          */
         MaximumPerOrder: number;
-        /** @description No limit on what is for sale. */
+        /** @description No limit on the units for sale. */
         UnlimitedQuantityInput: {
             /**
-             * @description Says that what is for sale has no limit.
+             * @description Marks unlimited units for sale.
              * @constant
              */
             type: "NO_QUANTITY";
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /**
          * Format: int32
-         * @description How many units are for sale.
+         * @description Number of units for sale.
          */
         AvailableUnits: number;
         /** @description So many units are for sale. */
         LimitedQuantityInput: {
             /**
-             * @description Says that what is for sale has a limit.
+             * @description Marks limited units for sale.
              * @constant
              */
             type: "LIMITED";
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             available: components["schemas"]["AvailableUnits"];
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
+        /** @description Units for sale. Default: `NO_QUANTITY`. */
         ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
-        /** @description A value that is chosen from a list. */
+        /** @description A value from a list. */
         ValueListAttributeInput: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -2987,7 +2974,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -2999,7 +2986,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
@@ -3014,7 +3001,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
@@ -3026,7 +3013,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
@@ -3041,7 +3028,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -3052,53 +3039,53 @@ export interface components {
             /** @description The text or the address. */
             value: string;
         };
-        /** @description The value of one attribute of a new service; its form follows from `type`. */
+        /** @description Value of one attribute of a new service. Its form depends on `type`. */
         AttributeInput: components["schemas"]["ValueListAttributeInput"] | components["schemas"]["BooleanAttributeInput"] | components["schemas"]["IntegerAttributeInput"] | components["schemas"]["DecimalAttributeInput"] | components["schemas"]["DateTimeAttributeInput"] | components["schemas"]["TextAttributeInput"];
         /**
-         * @description A reason for which a shop may disable its service.
+         * @description A reason to disable the service.
          *     - `MANUALLY_DISABLED`: Disabled by hand.
          * @enum {string}
          */
         SettableInactiveReason: "MANUALLY_DISABLED";
         /** @description A new service, made from a model. */
         ServiceRequest: {
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title: string;
-            /** @description What the service is, for customers. */
+            /** @description Description of the service, for customers. */
             description?: string;
-            /** @description Model that the service is made from, by code (SM11). */
+            /** @description Model of the service, by code (SM11). */
             model: components["schemas"]["CodeReference"];
-            /** @description Category that the service stands in, by code; one of those of the model. */
+            /** @description Category of the service, by code. It must be a category of the model. */
             category: components["schemas"]["CodeReference"];
-            /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
+            /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
             booking?: components["schemas"]["ServiceBookingInput"];
-            /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
+            /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
             location?: components["schemas"]["ServiceLocationInput"];
-            /** @description What a new service costs. The type is the one of the model. */
+            /** @description Price of a new service. The type must equal the type of the model. */
             pricing: components["schemas"]["ServicePricingInput"];
-            /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
+            /** @description Units for sale. Default: `NO_QUANTITY`. */
             quantity?: components["schemas"]["ServiceQuantityInput"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of the attributes that the model asks for. */
+            /** @description Values of the attributes of the model. */
             custom_attribute_values?: components["schemas"]["AttributeInput"][];
             /**
-             * @description Give `MANUALLY_DISABLED` to create the service inactive.
+             * @description Send `MANUALLY_DISABLED` to create an inactive service.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description Time from which the service can be ordered.
              */
             date_availability_start?: string | Date;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Time until which the service can be ordered.
              */
             date_availability_end?: string | Date;
         };
-        /** @description The shop on whose behalf the operator acts. */
+        /** @description Shop that the operator acts for. */
         ShopReference: {
             /**
              * Format: int64
@@ -3109,10 +3096,10 @@ export interface components {
         };
         /** @description A new service, on behalf of a shop. */
         OperatorServiceRequest: {
-            /** @description The shop on whose behalf the operator acts. */
+            /** @description Shop that the operator acts for. */
             shop: components["schemas"]["ShopReference"];
         } & components["schemas"]["ServiceRequest"];
-        /** @description The model from which the service was made. */
+        /** @description The model of the service. */
         ServiceModelName: {
             /** @description Code of the model. */
             code: string;
@@ -3122,23 +3109,23 @@ export interface components {
         /** @description The customer asks for a time. */
         RequestedTimeBooking: {
             /**
-             * @description Says that the customer asks for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
             /**
-             * @description How long the service takes, as an ISO 8601 duration.
+             * @description Duration of the service, as an ISO 8601 duration.
              * @example PT1H30M
              */
             duration: string;
         };
         /** @description One scheduled session of a service. */
         Session: {
-            /** @description Identifier of the session; an order is booked for it. */
+            /** @description Identifier of the session. Orders are booked for it. */
             id: string;
             /**
              * Format: int32
-             * @description How many places are left.
+             * @description Number of available places.
              */
             available_units: number;
             /** @description When the session takes place. */
@@ -3155,27 +3142,27 @@ export interface components {
                 end: string;
             };
         };
-        /** @description The customer chooses one of the sessions. */
+        /** @description The customer chooses a session. */
         ScheduledBooking: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
             /**
-             * @description How long a session takes, as an ISO 8601 duration.
+             * @description Duration of a session, as an ISO 8601 duration.
              * @example PT2H
              */
             duration: string;
             /** @description Sessions to choose from. */
             sessions?: components["schemas"]["Session"][];
         };
-        /** @description How the service is booked. */
+        /** @description Booking of the service. */
         ServiceBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBooking"] | components["schemas"]["ScheduledBooking"];
         /** @description One place. */
         ShopLocationPoint: {
             /**
-             * @description Says that it is one place.
+             * @description Marks one place.
              * @constant
              */
             type: "POINT";
@@ -3183,14 +3170,14 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for; the unit is not documented.
+             * @description Distance to the requested place. The unit is not documented.
              */
             distance?: number;
         };
-        /** @description Everything within a distance of one place. */
+        /** @description All places within a distance of one place. */
         ShopLocationCircle: {
             /**
-             * @description Says that it is a circle.
+             * @description Marks a circle.
              * @constant
              */
             type: "CIRCLE";
@@ -3209,7 +3196,7 @@ export interface components {
         /** @description Administrative zones. */
         ShopLocationZones: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
@@ -3222,16 +3209,16 @@ export interface components {
         ShopLocation: {
             /** @description Identifier of the location. */
             id: string;
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
             /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
-        /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
+        /** @description Locations of the service, or areas that must contain the place of the customer. */
         ShopLocations: {
             /**
              * @description Whether the service takes place at the customer's or at the shop's.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -3239,16 +3226,16 @@ export interface components {
             /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
-        /** @description Where the service takes place. */
+        /** @description Place of the service. */
         ServiceLocation: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocations"];
-        /** @description An extra that is taken or not, with the price of either choice. */
+        /** @description An optional extra, with the price of either choice. */
         BooleanPriceOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
@@ -3260,7 +3247,7 @@ export interface components {
                 value?: boolean;
             }[];
         };
-        /** @description A value to choose, and what it costs. */
+        /** @description A value and its price. */
         PriceOptionValue: {
             /** @description Code of the value in the model. */
             code?: string;
@@ -3269,14 +3256,14 @@ export interface components {
             /** @description Price of the value, in major units. */
             amount?: number;
         };
-        /** @description An extra that is chosen from a list, with the price of each value. */
+        /** @description An extra with values of a list, with the price of each value. */
         ValueListPriceOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -3300,7 +3287,7 @@ export interface components {
             min_price_per_unit: number;
             /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOption"][];
         };
         /** @description The price of one kind of unit. */
@@ -3319,7 +3306,7 @@ export interface components {
             /** @description Name of the kinds of unit, for people. */
             label: string;
             /**
-             * @description How the kinds of unit are given.
+             * @description Type of the kinds of unit.
              *     - `VALUE_LIST`: As a list of values.
              */
             type: components["schemas"]["UnitOptionType"];
@@ -3341,52 +3328,52 @@ export interface components {
             min_price_per_unit: number;
             /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOption"][];
         };
-        /** @description What the service costs, in the currency of the shop. */
+        /** @description Price of the service, in the currency of the shop. */
         ServicePricing: components["schemas"]["SinglePricing"] | components["schemas"]["MultiPricing"];
-        /** @description No limit on what is for sale. */
+        /** @description No limit on the units for sale. */
         UnlimitedQuantity: {
             /**
-             * @description Says that what is for sale has no limit.
+             * @description Marks unlimited units for sale.
              * @constant
              */
             type: "NO_QUANTITY";
             /**
              * Format: int32
-             * @description How many units one order may take; absent where there is no limit.
+             * @description Maximum number of units per order. Absent if unlimited.
              */
             max_per_order?: number;
         };
         /** @description So many units are for sale. */
         LimitedQuantity: {
             /**
-             * @description Says that what is for sale has a limit.
+             * @description Marks limited units for sale.
              * @constant
              */
             type: "LIMITED";
             /**
              * Format: int32
-             * @description How many units are for sale.
+             * @description Number of units for sale.
              */
             available: number;
             /**
              * Format: int32
-             * @description How many units one order may take; absent where there is no limit.
+             * @description Maximum number of units per order. Absent if unlimited.
              */
             max_per_order?: number;
         };
-        /** @description How many units are for sale. */
+        /** @description Number of units for sale. */
         ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
-        /** @description An attribute that is chosen from a list. */
+        /** @description An attribute with values of a list. */
         ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -3400,7 +3387,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -3414,7 +3401,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
@@ -3431,7 +3418,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
@@ -3445,7 +3432,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
@@ -3462,7 +3449,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -3473,74 +3460,74 @@ export interface components {
             /** @description The text or the address. */
             value?: string;
         };
-        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        /** @description Value of one custom attribute of the operator. Its form depends on `type`. */
         AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /**
          * @description Why customers cannot order a service.
-         *     - `MANUALLY_DISABLED`: It was disabled by hand.
+         *     - `MANUALLY_DISABLED`: It was disabled manually.
          *     - `ZERO_QUANTITY`: No units are left.
-         *     - `ORDER_REFUSED`: An order of it was refused.
-         *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
-         *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+         *     - `ORDER_REFUSED`: One of its orders was refused.
+         *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
+         *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
          *     - `SHOP_NOT_OPEN`: The shop is not open.
          *     - `SHOP_SUSPENDED`: The shop is suspended.
          *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-         *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
-         *     - `VALIDATION_NEEDED`: It has yet to be validated.
-         *     - `NO_SESSION`: It has no session to book.
+         *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
+         *     - `VALIDATION_NEEDED`: It must still be validated.
+         *     - `NO_SESSION`: It has no session.
          */
         InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
         /** @description A service that a shop offers. */
         Service: {
             /** @description Identifier of the service. */
             code: string;
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title: string;
-            /** @description What the service is, for customers. */
+            /** @description Description of the service, for customers. */
             description?: string;
-            /** @description The model from which the service was made. */
+            /** @description The model of the service. */
             model: components["schemas"]["ServiceModelName"];
-            /** @description Category that the service stands in. */
+            /** @description Category of the service. */
             category: components["schemas"]["CodeLabel"];
-            /** @description How the service is booked. */
+            /** @description Booking of the service. */
             booking: components["schemas"]["ServiceBooking"];
-            /** @description What proves that a service was consumed. */
+            /** @description Proof of consumption of a service. */
             consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Where the service takes place. */
+            /** @description Place of the service. */
             location: components["schemas"]["ServiceLocation"];
-            /** @description What the service costs, in the currency of the shop. */
+            /** @description Price of the service, in the currency of the shop. */
             pricing: components["schemas"]["ServicePricing"];
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             quantity: components["schemas"]["ServiceQuantity"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of the attributes that the model asks for. */
+            /** @description Values of the attributes of the model. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
             /**
-             * @description Why customers cannot order the service. Empty on an active service.
-             *     - `MANUALLY_DISABLED`: It was disabled by hand.
+             * @description Reasons why customers cannot order the service. Empty for an active service.
+             *     - `MANUALLY_DISABLED`: It was disabled manually.
              *     - `ZERO_QUANTITY`: No units are left.
-             *     - `ORDER_REFUSED`: An order of it was refused.
-             *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
-             *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+             *     - `ORDER_REFUSED`: One of its orders was refused.
+             *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
+             *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
              *     - `SHOP_NOT_OPEN`: The shop is not open.
              *     - `SHOP_SUSPENDED`: The shop is suspended.
              *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-             *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
-             *     - `VALIDATION_NEEDED`: It has yet to be validated.
-             *     - `NO_SESSION`: It has no session to book.
+             *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
+             *     - `VALIDATION_NEEDED`: It must still be validated.
+             *     - `NO_SESSION`: It has no session.
              */
             inactive_reasons: components["schemas"]["InactiveReason"][];
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description Time from which the service can be ordered.
              */
             date_availability_start?: string;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Time until which the service can be ordered.
              */
             date_availability_end?: string;
             /**
@@ -3554,55 +3541,55 @@ export interface components {
              */
             date_updated: string;
         };
-        /** @description The shop that offers a service. */
+        /** @description The shop of a service. */
         ServiceShop: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             name: string;
             /** @description ISO 4217 code of the prices. */
             currency_code: string;
         };
-        /** @description A service with the shop that offers it. */
+        /** @description A service with its shop. */
         OperatorService: {
-            /** @description The shop that offers a service. */
+            /** @description The shop of a service. */
             shop: components["schemas"]["ServiceShop"];
         } & components["schemas"]["Service"];
-        /** @description A session of the service, with its `id` when it exists already. */
+        /** @description A session of the service, with its `id` if it exists. */
         SessionUpdate: {
-            /** @description Identifier of a session that exists already; leave it out for a new one. */
+            /** @description Identifier of an existing session. Leave it out for a new one. */
             id?: string;
             /**
              * Format: int32
-             * @description How many places are left.
+             * @description Number of available places.
              */
             available_units: number;
             /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
-        /** @description New duration or sessions. A session that is left out of the list is removed. */
+        /** @description New duration or sessions. Sessions left out of the list are removed. */
         ScheduledBookingUpdate: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. The whole list, those left out are removed. */
+            /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. */
             sessions?: components["schemas"]["SessionUpdate"][];
         };
         /** @description New booking settings. */
         ServiceBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingUpdate"];
-        /** @description New places. `shop_locations` belongs to the types that have a place. */
+        /** @description New places. `shop_locations` belongs to the types with a place. */
         ServiceLocationUpdate: {
             /**
-             * @description Where the service takes place, as in the model.
-             *     - `NO_LOCATION`: It has no place.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             * @description Location of the service, as in the model.
+             *     - `NO_LOCATION`: The service has no place.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -3610,36 +3597,36 @@ export interface components {
             /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations?: components["schemas"]["LocationReference"][];
         };
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanPriceOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. The whole list, those left out are removed; left out, empty or null, the option is. */
+            /** @description Price of either choice. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
             values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListPriceOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. The whole list, those left out are removed; left out, empty or null, the option is. */
+            /** @description Price of each value. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
             values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
         PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
-        /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
+        /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
         ServicePricingUpdate: {
             /**
-             * @description How the price is given, as in the model.
+             * @description Type of the price, as in the model.
              *     - `FIXED_PRICE`: A fixed price, the same for every unit.
              *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
              *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
@@ -3647,37 +3634,37 @@ export interface components {
              * @enum {string}
              */
             type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Price of a unit, in major units; for the single types. */
+            /** @description Price of a unit, in major units, for the single types. */
             price_per_unit?: components["schemas"]["PriceInput"];
-            /** @description Kinds of unit and their prices; for the `_MULTI` types. The whole list, those left out are removed. */
+            /** @description Kinds of unit and their prices, for the `_MULTI` types. This is the complete list: entries left out are removed. */
             price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
-            /** @description Extras and what they cost from now on. */
+            /** @description Extras and their new prices. */
             options?: components["schemas"]["PriceOptionUpdate"][];
         };
-        /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
+        /** @description New number of units for sale. `available` belongs to `LIMITED`. */
         ServiceQuantityUpdate: {
             /**
-             * @description Whether what is for sale has a limit.
-             *     - `NO_QUANTITY`: It has no limit.
-             *     - `LIMITED`: It has a limit.
+             * @description Whether the units for sale are limited.
+             *     - `NO_QUANTITY`: Unlimited.
+             *     - `LIMITED`: Limited.
              * @enum {string}
              */
             type: "NO_QUANTITY" | "LIMITED";
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             available?: components["schemas"]["AvailableUnits"];
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description A new value that is chosen from a list. */
+        /** @description A new value from a list. */
         ValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description The chosen values; null or none remove them. */
+            /** @description The chosen values. Null or an empty list removes them. */
             value?: components["schemas"]["CodeReference"][] | null;
         };
         /** @description A new value that is true or false. */
@@ -3685,11 +3672,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds; null removes the value. */
+            /** @description True or false. Null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -3697,13 +3684,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number; null removes it.
+             * @description The number. Null removes it.
              */
             value?: number | null;
         };
@@ -3712,11 +3699,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number; null removes it. */
+            /** @description The number. Null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -3724,13 +3711,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant; null removes it.
+             * @description The time. Null removes it.
              */
             value?: string | Date | null;
         };
@@ -3739,7 +3726,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -3747,59 +3734,59 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address; null removes it. */
+            /** @description The text or the address. Null removes it. */
             value?: string | null;
         };
-        /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
+        /** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
         AttributeUpdate: components["schemas"]["ValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
-        /** @description What changes on a service. What is left out stays; null removes what may be null. */
+        /** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. */
         ServiceUpdate: {
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title?: string;
-            /** @description What the service is, for customers; null removes it. */
+            /** @description Description of the service, for customers. Null removes it. */
             description?: string | null;
-            /** @description Model that the service is made from, by code (SM11). */
+            /** @description Model of the service, by code (SM11). */
             model?: components["schemas"]["CodeReference"];
-            /** @description Category that the service stands in, by code; one of those of the model. */
+            /** @description Category of the service, by code. It must be a category of the model. */
             category?: components["schemas"]["CodeReference"];
             /** @description New booking settings. */
             booking?: components["schemas"]["ServiceBookingUpdate"];
-            /** @description New places. `shop_locations` belongs to the types that have a place. */
+            /** @description New places. `shop_locations` belongs to the types with a place. */
             location?: components["schemas"]["ServiceLocationUpdate"];
-            /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
+            /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
             pricing?: components["schemas"]["ServicePricingUpdate"];
-            /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
+            /** @description New number of units for sale. `available` belongs to `LIMITED`. */
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of attributes to set; the others stay. */
+            /** @description Values of attributes to set. Other attributes keep their value. */
             custom_attribute_values?: components["schemas"]["AttributeUpdate"][];
             /**
-             * @description `MANUALLY_DISABLED` disables the service; an empty list or null enables it again.
+             * @description `MANUALLY_DISABLED` disables the service. An empty list or null enables it again.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][] | null;
             /**
              * Format: date-time
-             * @description From when the service can be ordered; null removes it.
+             * @description Time from which the service can be ordered. Null removes it.
              */
             date_availability_start?: string | Date | null;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered; null removes it.
+             * @description Time until which the service can be ordered. Null removes it.
              */
             date_availability_end?: string | Date | null;
         };
-        /** @description What changes on a service of a shop. What is left out stays. */
+        /** @description Changes of a service of a shop. Fields left out keep their value. */
         OperatorServiceUpdate: {
-            /** @description The shop on whose behalf the operator acts. */
+            /** @description Shop that the operator acts for. */
             shop: components["schemas"]["ShopReference"];
         } & components["schemas"]["ServiceUpdate"];
-        /** @description Files that go with the message. */
+        /** @description Files of the message. */
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /** @description A topic in the sender's own words. */
+        /** @description A topic as free text. */
         FreeTextTopic: {
             /**
              * @description In the sender's own words.
@@ -3809,7 +3796,7 @@ export interface components {
             /** @description The words. */
             value: string;
         };
-        /** @description A topic that is one of the platform's reasons. */
+        /** @description A topic from the reasons of the platform. */
         ReasonTopic: {
             /**
              * @description A reason by its code.
@@ -3819,7 +3806,7 @@ export interface components {
             /** @description Code of a messaging reason. */
             value: string;
         };
-        /** @description What the thread is about, in words or as a reason. */
+        /** @description Topic of the thread, as a text or as a reason. */
         TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
@@ -3831,12 +3818,12 @@ export interface components {
              *     - `SHOP`: The shop of the service.
              */
             to: ("OPERATOR" | "SHOP")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceThreadInput"];
@@ -3845,7 +3832,7 @@ export interface components {
         MessageSent: {
             /** @description Identifier of the message. */
             message_id: string;
-            /** @description Identifier of the thread, new or the one written to. */
+            /** @description Identifier of the new or existing thread. */
             thread_id: string;
         };
         /** @description The first message of a thread on a service order. */
@@ -3859,12 +3846,12 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
@@ -3875,9 +3862,9 @@ export interface components {
          * @example 2026-05-18T09:00:00
          */
         LocalDateTime: string;
-        /** @description A stretch of time, in the local time of the place of the service. */
+        /** @description A period, in the local time of the place of the service. */
         LocalTimeSlot: {
-            /** @description Begin, in local time without a time zone. */
+            /** @description Start, in local time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
             /** @description End, in local time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
@@ -3885,40 +3872,40 @@ export interface components {
         /** @description Confirms one time. */
         TimeConfirmation: {
             /**
-             * @description Says that a requested time is confirmed.
+             * @description Marks the confirmation of a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
-            /** @description The time that is confirmed, at most one. */
+            /** @description The confirmed time, at most one. */
             confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
             /**
-             * @description Send SCHEDULED_EVENTS or what the order says.
+             * @description Send SCHEDULED_EVENTS or the value of the order.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
              */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-            /** @description The session that the order moves to. */
+            /** @description New session of the order. */
             session: {
                 /** @description Identifier of the session. */
                 id: string;
             };
         };
-        /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+        /** @description Confirms a time or moves the order to another session, depending on the booking type. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /** @description A new value that is chosen from a list. */
+        /** @description A new value from a list. */
         OrderValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Codes of the chosen values; null or none remove them. */
+            /** @description Codes of the chosen values. Null or an empty list removes them. */
             value: string[] | null;
         };
         /** @description The new value of one attribute of an order. Null removes it. */
@@ -3930,20 +3917,20 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        /** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
         BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
+            /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
+            /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
             amount?: number | null;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
         /** @description A chosen value, with its price and taxes. */
@@ -3952,49 +3939,48 @@ export interface components {
             code: string;
             /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        /** @description An extra with values of a list. Null for `values` removes it from the order. */
         ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
+            /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        /** @description An extra of the order, with its new price. Fields left out keep their value. */
         ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
-        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
+        /** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
         ServiceOrderUpdate: {
-            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+            /** @description Confirms a time or moves the order to another session, depending on the booking type. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
             custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
-            /** @description New amounts of price options, possible only while the order waits for consumption. */
+            /** @description New amounts of price options, allowed only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
                 options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
-         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-         *     for every update.
+         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
          *     - `WAITING_SCORING`: Waits to be scored.
          *     - `SCORING_OK`: The scoring was passed.
          *     - `SCORING_KO`: The scoring was not passed.
-         *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+         *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
          *     - `ORDER_ACCEPTED`: The shop accepted.
          *     - `ORDER_REFUSED`: The shop refused.
          *     - `ORDER_PENDING`: Waits to be consumed.
          *     - `ORDER_CONSUMED`: The service was consumed.
          *     - `ORDER_EXPIRED`: The service was not consumed in time.
-         *     - `ORDER_CLOSED`: Finished; updates are refused.
-         *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+         *     - `ORDER_CLOSED`: Complete. Updates are refused.
+         *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
          */
         ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
         /** @description When the customer pays. */
@@ -4012,31 +3998,31 @@ export interface components {
             code: string;
             /** @description Name of the service. */
             title: string;
-            /** @description What the service is. */
+            /** @description Description of the service. */
             description?: string;
-            /** @description Category that the service stood in. */
+            /** @description Category of the service. */
             category: components["schemas"]["CodeLabel"];
-            /** @description Model that the service was made from. */
+            /** @description Model of the service. */
             model: components["schemas"]["CodeLabel"];
             /** @description Values of the attributes of the service. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
-        /** @description Times that the customer proposes, and the one that the shop confirms. */
+        /** @description Times that the customer proposes, and the confirmed time. */
         RequestedTime: {
             /**
-             * @description Says that the customer asked for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
             /** @description Times that the customer proposed. */
             time_slots: components["schemas"]["LocalTimeSlot"][];
-            /** @description Time that the shop confirmed; absent before it has. */
+            /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
         /** @description When a session takes place. */
@@ -4055,7 +4041,7 @@ export interface components {
         /** @description The session that the customer chose. */
         BookedSession: {
             /**
-             * @description Says that the customer chose a session.
+             * @description Marks a booking of a session.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
@@ -4068,12 +4054,12 @@ export interface components {
                 /** @description When the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
-        /** @description The time for which the service is booked. */
+        /** @description Booked time of the service. */
         ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
         /** @description A postal address of the customer. */
         ServiceOrderAddress: {
@@ -4105,33 +4091,33 @@ export interface components {
         /** @description At the customer's. */
         CustomerPlace: {
             /**
-             * @description Says that the service takes place at the customer's.
+             * @description Marks a service at the customer's place.
              * @constant
              */
             type: "AT_CUSTOMER_LOCATION";
-            /** @description Address at which the service takes place. */
+            /** @description Address of the service. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description At the shop's. */
         ShopPlace: {
             /**
-             * @description Says that the service takes place at the shop's.
+             * @description Marks a service at the shop's place.
              * @constant
              */
             type: "AT_SHOP_LOCATION";
             /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
-        /** @description Where the service takes place. */
+        /** @description Place of the service. */
         ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
@@ -4142,7 +4128,7 @@ export interface components {
             /** @description Taxes on the price of the extra. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description A value that was chosen, and its price. */
+        /** @description A chosen value, with its price. */
         ServiceOrderOptionValue: {
             /** @description Code of the value in the model. */
             code: string;
@@ -4153,21 +4139,21 @@ export interface components {
             /** @description Taxes on the price of the value. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Values that were chosen. */
+            /** @description Chosen values. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra that was ordered. */
+        /** @description An ordered extra. */
         ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
@@ -4182,15 +4168,15 @@ export interface components {
             amount?: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             quantity: number;
             /** @description Taxes on the price. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description How many of one kind of unit were ordered. */
+        /** @description Ordered number of one kind of unit. */
         OrderedUnit: {
             /** @description Code of the kind of unit in the model. */
             code: string;
@@ -4198,17 +4184,17 @@ export interface components {
             amount: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             ordered_quantity: number;
         };
-        /** @description A kind of unit and how much of it was ordered. */
+        /** @description An ordered kind of unit and its number. */
         OrderedUnits: {
             /** @description Code of the kinds of unit in the model. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
-            /** @description How the kinds of unit are given, such as VALUE_LIST. */
+            /** @description Type of the kinds of unit, such as VALUE_LIST. */
             type: string;
             /** @description One entry per kind of unit. */
             values: components["schemas"]["OrderedUnit"][];
@@ -4222,12 +4208,12 @@ export interface components {
              * @enum {string}
              */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Kinds of unit that were ordered, and how many of each. */
+            /** @description Ordered kinds of unit and their numbers. */
             ordered_service_units?: components["schemas"]["OrderedUnits"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description What the customer pays. */
+        /** @description Price for the customer. */
         ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
         /** @description One tax on a commission. */
         CommissionTax: {
@@ -4236,7 +4222,7 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description What the operator takes. */
+        /** @description Commission of the operator. */
         ServiceOrderCommission: {
             /** @description Commission without taxes, in major units. */
             amount_excluding_taxes?: number;
@@ -4245,12 +4231,12 @@ export interface components {
             /** @description Taxes on the commission. */
             commission_taxes?: components["schemas"]["CommissionTax"][];
         };
-        /** @description A refund that was asked for. */
+        /** @description A requested refund. */
         ServiceOrderRefund: {
             /** @description Identifier of the refund. */
             id: string;
             /**
-             * @description Whether the refund is still to be paid.
+             * @description Whether the refund is still unpaid.
              *     - `WAITING`: Still to be paid.
              *     - `OK`: Paid.
              */
@@ -4261,7 +4247,7 @@ export interface components {
             taxes: components["schemas"]["ServiceOrderTax"][];
             /** @description Extras that are refunded. */
             options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description Commission that the operator gives back. */
+            /** @description Refunded commission of the operator. */
             commission: components["schemas"]["ServiceOrderCommission"];
             /** @description Code of the reason (RE01). */
             reason_code: string;
@@ -4272,93 +4258,92 @@ export interface components {
             creation_date: string;
             /**
              * Format: date-time
-             * @description When the refund was paid; absent before it is.
+             * @description Time of the payment of the refund. Absent until it is paid.
              */
             transaction_date?: string;
-            /** @description Number of the payment; absent before it is paid. */
+            /** @description Number of the payment. Absent until it is paid. */
             transaction_number?: string;
         };
         /**
-         * @description What changed on a service between its display and the order.
-         *     - `PRICE_MISMATCH`: The price is another one.
+         * @description Changes of a service between its display and the order.
+         *     - `PRICE_MISMATCH`: The price differs.
          *     - `SERVICE_INACTIVE`: The service is inactive.
-         *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-         *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-         *     - `LOCATION_MISMATCH`: The location is another one.
+         *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+         *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+         *     - `LOCATION_MISMATCH`: The location differs.
          *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
          *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
          *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
          *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
          *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
          */
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface shows of a service order. */
+        /** @description Fields of a service order on every surface. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
             /**
-             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-             *     for every update.
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
              *     - `WAITING_SCORING`: Waits to be scored.
              *     - `SCORING_OK`: The scoring was passed.
              *     - `SCORING_KO`: The scoring was not passed.
-             *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+             *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
              *     - `ORDER_ACCEPTED`: The shop accepted.
              *     - `ORDER_REFUSED`: The shop refused.
              *     - `ORDER_PENDING`: Waits to be consumed.
              *     - `ORDER_CONSUMED`: The service was consumed.
              *     - `ORDER_EXPIRED`: The service was not consumed in time.
-             *     - `ORDER_CLOSED`: Finished; updates are refused.
-             *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+             *     - `ORDER_CLOSED`: Complete. Updates are refused.
+             *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
              */
             state: components["schemas"]["ServiceOrderState"];
             /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
             /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
-            /** @description The time for which the service is booked. */
+            /** @description Booked time of the service. */
             booking: components["schemas"]["ServiceOrderBooking"];
-            /** @description Where the service takes place. */
+            /** @description Place of the service. */
             location: components["schemas"]["ServiceOrderLocation"];
-            /** @description What the customer pays. */
+            /** @description Price for the customer. */
             price?: components["schemas"]["ServiceOrderPrice"];
-            /** @description ISO 4217 code of every amount of the order. */
+            /** @description ISO 4217 code of the currency of all amounts of the order. */
             currency_code: string;
-            /** @description What the operator takes. */
+            /** @description Commission of the operator. */
             commission?: components["schemas"]["ServiceOrderCommission"];
-            /** @description Refunds that were asked for. */
+            /** @description Requested refunds. */
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             /** @description Values of the attributes of the order. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
-            /** @description Whether the customer may evaluate the order now. */
+            /** @description Whether the customer can evaluate the order now. */
             can_evaluate: boolean;
             /** @description Whether an incident is open on the order. */
             has_open_incident?: boolean;
             /**
-             * @description What changed on the service between its display and the order.
-             *     - `PRICE_MISMATCH`: The price is another one.
+             * @description Changes of the service between its display and the order.
+             *     - `PRICE_MISMATCH`: The price differs.
              *     - `SERVICE_INACTIVE`: The service is inactive.
-             *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-             *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-             *     - `LOCATION_MISMATCH`: The location is another one.
+             *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+             *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+             *     - `LOCATION_MISMATCH`: The location differs.
              *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
              *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
              *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
              *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
              *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
              */
             warnings?: components["schemas"]["ServiceOrderWarning"][];
             /**
              * Format: date-time
-             * @description When the shop accepted the order; absent before it has.
+             * @description Time at which the shop accepted the order. Absent before.
              */
             date_accepted?: string;
             /**
@@ -4372,26 +4357,26 @@ export interface components {
              */
             date_updated: string;
         };
-        /** @description How consumption is proved, and when it happened or ends. */
+        /** @description Type and time of the consumption. */
         ServiceOrderConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
             /**
              * Format: date-time
-             * @description When the service was consumed; absent before it is.
+             * @description Time of the consumption. Absent before.
              */
             date_consumed?: string;
             /**
              * Format: date-time
-             * @description After this the order can no longer be consumed.
+             * @description Time after which the order can no longer be consumed.
              */
             date_expiration?: string;
         };
-        /** @description How consumption is proved, with the code that proves it. */
+        /** @description Type of the proof of consumption, with its code. */
         OperatorServiceOrderConsumption: {
             /** @description Only with the type VOUCHER. */
             voucher_code?: string;
@@ -4413,59 +4398,59 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Address that the invoice is made out to. */
+            /** @description Address of the invoice. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
-        /** @description The customer, with the mail address that shops do not see. */
+        /** @description The customer, with the e-mail address that shops do not see. */
         OperatorServiceOrderCustomer: {
             /** @description The customer's own e-mail address. */
             email?: string;
         } & components["schemas"]["ServiceOrderCustomer"];
-        /** @description The shop that fulfils the order. */
+        /** @description The shop of the order. */
         ServiceOrderShop: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             name: string;
         };
         /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
         OperatorServiceOrder: {
-            /** @description How consumption is proved, with the code that proves it. */
+            /** @description Type of the proof of consumption, with its code. */
             consumption: components["schemas"]["OperatorServiceOrderConsumption"];
-            /** @description The customer, with the mail address that shops do not see. */
+            /** @description The customer, with the e-mail address that shops do not see. */
             customer: components["schemas"]["OperatorServiceOrderCustomer"];
-            /** @description The shop that fulfils the order. */
+            /** @description The shop of the order. */
             shop: components["schemas"]["ServiceOrderShop"];
             /** @description Reference of the payment imprint. */
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
         } & components["schemas"]["ServiceOrderDetails"];
-        /** @description What proves the consumption. */
+        /** @description Proof of consumption. */
         ServiceOrderConsumptionRequest: {
-            /** @description Needed when the service is consumed by VOUCHER. */
+            /** @description Required if the consumption type is VOUCHER. */
             voucher_code?: string;
             /**
              * Format: date-time
-             * @description Needed when the service is consumed by CONFIRMATION_BY_SHOP.
+             * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
              */
             date_consumed?: string | Date;
         };
-        /** @description An extra that is taken or not, with the amount and taxes to refund. */
+        /** @description An optional extra, with the amount and taxes to refund. */
         BooleanServiceOrderOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
             /** @description Whether the extra is taken. */
             value?: boolean;
-            /** @description What is refunded of the extra, in major units. */
+            /** @description Refunded amount of the extra, in major units. */
             amount?: number;
             /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
@@ -4474,17 +4459,17 @@ export interface components {
         ServiceOrderOptionValueInput: {
             /** @description Code of the value in the model. */
             code: string;
-            /** @description What is refunded of the value, in major units. */
+            /** @description Refunded amount of the value, in major units. */
             amount: number;
             /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description An extra that is chosen from a list, with the amounts and taxes to refund. */
+        /** @description An extra with values of a list, with the amounts and taxes to refund. */
         ValueListServiceOrderOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -4493,7 +4478,7 @@ export interface components {
         };
         /** @description An extra of the order, with the amount and taxes to refund. */
         ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
-        /** @description How much to refund and why. Taxes and options are needed where the order has them. */
+        /** @description Amount and reason of the refund. Taxes and options are required if the order has them. */
         ServiceOrderRefundRequest: {
             /**
              * @description Amount to refund, in major units.
@@ -4507,9 +4492,9 @@ export interface components {
             currency_code: string;
             /** @description A refund reason of RE01. */
             reason_code: string;
-            /** @description Taxes to refund; needed where the order has taxes. */
+            /** @description Taxes to refund. Required if the order has taxes. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras to refund; needed where the order has options. */
+            /** @description Extras to refund. Required if the order has options. */
             options?: components["schemas"]["ServiceOrderOptionInput"][];
         };
         /** @description The answer to one question. */
@@ -4518,13 +4503,13 @@ export interface components {
             code: string;
             /** @description The question. */
             label: string;
-            /** @description What the customer replied to the question. */
+            /** @description The customer's answer to the question. */
             response: string;
         };
         /** @description The answer of the shop or the operator to the evaluation. */
         EvaluationReply: {
             /**
-             * @description Who replied.
+             * @description Author of the reply.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
@@ -4533,18 +4518,18 @@ export interface components {
             comment: string;
             /**
              * Format: date-time
-             * @description When the reply was given.
+             * @description Time of the reply.
              */
             date: string;
         };
-        /** @description What the customer thinks of the order. */
+        /** @description Evaluation of the order by the customer. */
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave; the scale is not documented.
+             * @description Grade of the customer. The scale is not documented.
              */
             grade: number;
-            /** @description What the customer wrote; absent where nothing was written. */
+            /** @description Comment of the customer. Absent if there is none. */
             comment?: string;
             /** @description Answers to the questions of the operator. */
             assessments: components["schemas"]["ServiceAssessment"][];
@@ -4556,11 +4541,11 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
-            /** @description Reply to the evaluation; absent where there is none. */
+            /** @description Reply to the evaluation. Absent if there is none. */
             reply?: components["schemas"]["EvaluationReply"];
             /**
              * Format: date-time
-             * @description When the evaluation was given.
+             * @description Time of the evaluation.
              */
             date: string;
             /**
@@ -4571,7 +4556,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4586,7 +4571,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4693,7 +4678,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -4715,9 +4700,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -4725,9 +4710,9 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         limit: number;
     };
     requestBodies: never;
@@ -4741,7 +4726,7 @@ export interface operations {
             query?: {
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
                 /** @description Lists deleted documents too, with their `date_deleted`. */
                 include_deleted?: boolean;
@@ -4801,9 +4786,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                     /**
                      * Format: int64
@@ -4814,7 +4799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4853,9 +4838,9 @@ export interface operations {
             query?: {
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -4960,7 +4945,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -5117,7 +5102,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -5482,13 +5467,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -5496,7 +5481,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -5518,7 +5503,7 @@ export interface operations {
                 seller_billing_cycle_id?: string[];
                 /** @description Only documents of this shop. */
                 shop?: number;
-                /** @description Only documents of the shop that the operator calls so. */
+                /** @description Only documents of the shop with this identifier at the operator. */
                 shop_operator_internal_id?: string;
                 /**
                  * @description Only documents of these kinds of shop.
@@ -5536,12 +5521,12 @@ export interface operations {
                 states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
                 /** @description Only documents of this pay-out voucher. */
                 payment_voucher_number?: string;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -5676,9 +5661,9 @@ export interface operations {
                 id?: string[];
                 /** @description Only billing cycles of these shops. */
                 shop_id?: number[];
-                /** @description Only billing cycles created from this time on. */
+                /** @description Only billing cycles created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only billing cycles created up to this time. */
+                /** @description Only billing cycles created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only billing cycles in these currencies. */
                 currency?: components["schemas"]["CurrencyCode"][];
@@ -5686,7 +5671,7 @@ export interface operations {
                  * @description Only billing cycles in these pay-out states.
                  *     - `TO_PAY`: Still to be paid.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The pay-out failed; `failure_reason` may say why.
+                 *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
                  */
                 pay_out_state?: components["schemas"]["PayOutState"][];
                 /**
@@ -5699,12 +5684,12 @@ export interface operations {
                 pay_out_psp_code?: components["schemas"]["PayOutService"][];
                 /** @description Only billing cycles of these pay-out vouchers. */
                 payment_voucher_number?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  */
@@ -5768,9 +5753,9 @@ export interface operations {
                 /** @description Only these locations. */
                 location_id?: string[];
                 /**
-                 * @description Only locations that suit services of this type.
-                 *     - `AT_CUSTOMER_LOCATION`: Locations whose area must hold the customer's place.
-                 *     - `AT_SHOP_LOCATION`: Locations that customers come to.
+                 * @description Only locations for services of this type.
+                 *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
+                 *     - `AT_SHOP_LOCATION`: Locations that customers visit.
                  */
                 location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
                 /**
@@ -5778,9 +5763,9 @@ export interface operations {
                  * @example 2001
                  */
                 shop?: number;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -5942,16 +5927,16 @@ export interface operations {
                 model_code?: string[];
                 /**
                  * @description Only models with these types of location.
-                 *     - `NO_LOCATION`: It has no place.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
                 /**
                  * @description Only models with these types of booking.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
                 /**
@@ -5961,16 +5946,16 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.
                  *     - `code,DESC`: By code, Z first.
                  */
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -6222,7 +6207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service as it is now. */
+            /** @description The service after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +6478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;

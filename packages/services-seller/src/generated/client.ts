@@ -10,8 +10,8 @@ export interface AccountMethods {
   /**
    * Get the shop.
    *
-   * Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read
-   * it once a day; A02 returns the fields it has changed, so an update needs no second read.
+   * Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a
+   * day. A02 returns the changed shop, so you do not need to read it again after an update.
    *
    * - Limit: at most 1 per day per shop. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
@@ -23,11 +23,11 @@ export interface AccountMethods {
   /**
    * Update the shop.
    *
-   * Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is
-   * removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are
-   * changed. The response is 200 even then, so look at `errors`.
+   * Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are
+   * removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are
+   * updated. The status is 200 even then, so check `errors`.
    *
-   * - Limit: at most 1 per day. The client waits before sending.
+   * - Limit: at most 1 per day. The client waits before sending. Recommended at each update.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_UPDATE`.
    *
    * @see A02: `PUT /api/account`
@@ -44,8 +44,9 @@ export interface DocumentsMethods {
   /**
    * List business documents of shops.
    *
-   * The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since`
-   * is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents
+   * of orders.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -60,11 +61,11 @@ export interface DocumentsMethods {
   /**
    * Upload business documents.
    *
-   * Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type
-   * again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv,
-   * doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf,
-   * text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when
-   * documents are refused; it lists only those.
+   * Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
    *
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
@@ -84,9 +85,9 @@ export interface DocumentsMethods {
   /**
    * Download business documents.
    *
-   * Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the
-   * shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named
-   * `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
    *
@@ -97,7 +98,7 @@ export interface DocumentsMethods {
   /**
    * Delete a business document.
    *
-   * Deletes one business document of a shop and frees its document type for another file (S32).
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
@@ -125,13 +126,13 @@ export interface RolesMethods {
   list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
 }
 
-/** What the operator has set up and switched on. */
+/** Settings and features of the platform. */
 export interface SettingsMethods {
   /**
    * List custom fields.
    *
    * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
-   * values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+   * values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`, `ROLE_PARTNER_OFFER_SETTINGS_READ`,
@@ -177,7 +178,7 @@ export interface SettingsMethods {
   /**
    * List document types.
    *
-   * The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
@@ -192,7 +193,7 @@ export interface SettingsMethods {
   /**
    * List languages.
    *
-   * Codes and labels of the languages that are active on the platform. Localized operations take these codes as
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
@@ -208,10 +209,9 @@ export interface SettingsMethods {
   /**
    * Get the platform configuration.
    *
-   * The modules and major features that were enabled when the platform was set up. They decide which other operations
-   * make sense: `features.shipment.multi_shipment` the shipment operations,
-   * `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing
-   * cycles and document requests.
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
@@ -225,20 +225,20 @@ export interface SettingsMethods {
   /**
    * Check that the platform is up.
    *
-   * A health check. Only the status code matters; the body may change at any time.
+   * A health check. Use the status code only, because the body may change at any time.
    *
    * @see V01: `GET /api/version`
    */
   version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
-/** Reasons for refunds, incidents, cancelations and messages. */
+/** Reasons of refunds, incidents, cancellations and messages. */
 export interface ReasonsMethods {
   /**
    * List reasons.
    *
-   * The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons
-   * with `is_shop_right` are open to shops.
+   * The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Shops may
+   * only use reasons with `is_shop_right`.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
@@ -252,8 +252,8 @@ export interface ReasonsMethods {
   /**
    * List reasons of one type.
    *
-   * The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons
-   * that the role of the user may use are listed.
+   * The reasons of one type, sorted by sort index. Only reasons that the user's role may use are listed. Deprecated:
+   * use RE01, which lists all types at once.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
@@ -273,9 +273,9 @@ export interface InvoicesMethods {
   /**
    * List invoices.
    *
-   * The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles.
-   * With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing
-   * cycles for the operator. Fetch a document with IV02.
+   * Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then.
+   * The operator uses billing cycles. Download a document with IV02.
    *
    * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -292,8 +292,8 @@ export interface InvoicesMethods {
   /**
    * Download an invoice.
    *
-   * The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its
-   * activation are here; the others belong to document requests.
+   * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
+   * its activation are available here. Later ones belong to document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
@@ -313,8 +313,9 @@ export interface TransactionsMethods {
   /**
    * List transaction lines.
    *
-   * The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter
-   * with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+   * Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and
+   * filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with
+   * TL03.
    *
    * - Limit: at most 20 per minute and 60 per hour, 20 per day recommended. The client waits before sending.
    * - Entries per page: at most 2000. Default: 10. Iterate to read all pages.
@@ -330,8 +331,9 @@ export interface TransactionsMethods {
   /**
    * Start an export of transaction lines.
    *
-   * Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as
-   * JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+   * Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is
+   * exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is
+   * allowed.
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -350,14 +352,14 @@ export interface TransactionsMethods {
   /**
    * Get the status of an export of transaction lines.
    *
-   * Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the
+   * Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the
    * reason in `error`.
    *
    * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Once per minute
    *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export, as TL03 returned it.
+   * @param tracking_id The export ID that TL03 returned.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
@@ -369,9 +371,9 @@ export interface TransactionsMethods {
   /**
    * Fetch a file of an export of transaction lines.
    *
-   * Fetches one of the `urls` that TL04 has returned, exactly as it stands there. The file holds JSON or NDJSON, as
-   * TL03 was asked. Credentials go to the instance's own host only; an address on another host is asked without any,
-   * and only where the caller allows that host.
+   * Fetches one of the `urls` of TL04 without changing it. The file contains JSON or NDJSON, as requested in TL03.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
    *
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
@@ -381,16 +383,16 @@ export interface TransactionsMethods {
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
-/** Places where services happen, and areas that they cover. */
+/** Places and areas of services. */
 export interface LocationsMethods {
   /**
    * List locations.
    *
-   * Lists the locations of the shop in seek pages. Locations change rarely: read them all once a day into a copy of
-   * your own instead of asking per service.
+   * Lists the locations of the shop in seek pages. Locations rarely change, so copy them once a day instead of
+   * requesting them per service.
    *
    * - Limit: at most 1 per hour, 1 per day recommended. Only the first page of a list counts. The client waits before
-   *   sending. Meant for an asynchronous copy; all pages of one pass count once.
+   *   sending. Meant for an asynchronous copy. All pages of one pass count once.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see SL12: `GET /api/mms/locations`
@@ -404,8 +406,8 @@ export interface LocationsMethods {
    * Create a location.
    *
    * Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the
-   * `id` of the response, either as the place where they happen or as the area in which customers are visited. There
-   * is no update; delete the location and create another one. A repeat creates a second location.
+   * `id` of the response, as their place or as the area of customer visits. Locations cannot be updated. Delete the
+   * location and create another one instead. Sending the request again creates a second location.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -421,7 +423,7 @@ export interface LocationsMethods {
   /**
    * Delete a location.
    *
-   * Deletes a location. Take it out of the services that use it first.
+   * Deletes a location. First remove it from the services that use it.
    *
    * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
@@ -440,8 +442,8 @@ export interface ModelsMethods {
   /**
    * List service models.
    *
-   * Lists the models from which services are made, in seek pages: how they are booked, priced and consumed, and which
-   * attributes a service fills. Sorted by `code` unless `sort` says otherwise.
+   * Lists the models of services in seek pages, with their booking, pricing and consumption, and the attributes of
+   * services. Sorted by `code`. Change the order with `sort`.
    *
    * - Limit: at most 1 per hour. Only the first page of a list counts. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -459,8 +461,8 @@ export interface ServicesMethods {
   /**
    * List services.
    *
-   * Lists the services of the shop in seek pages. Sorted by `title` unless `sort` says otherwise; `date_updated` suits
-   * a copy that follows changes.
+   * Lists the services of the shop in seek pages. Sorted by `title`. Change the order with `sort`. To copy changes,
+   * use `date_updated`.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
@@ -474,9 +476,9 @@ export interface ServicesMethods {
   /**
    * Create a service.
    *
-   * Creates a service from a model. The types of booking, location and pricing must equal those of the model; left
-   * out, booking is `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second
-   * service.
+   * Creates a service from a model. The types of booking, location and pricing must equal the types of the model. The
+   * defaults are `NO_BOOKING`, `NO_LOCATION` and the quantity `NO_QUANTITY`. Sending the request again creates a
+   * second service.
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
@@ -492,9 +494,9 @@ export interface ServicesMethods {
   /**
    * Update a service.
    *
-   * Changes a service. What the body leaves out stays as it is. Where `sessions`, `price_per_unit_options` or the
-   * `values` of an extra are sent, they are whole lists: what they leave out is removed. Sessions that the service
-   * already has are named by their `id`. Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+   * Updates a service. Fields left out keep their value. `sessions`, `price_per_unit_options` and the `values` of an
+   * extra are complete lists: entries left out are removed. Send existing sessions with their `id`. To disable the
+   * service, send `MANUALLY_DISABLED` in `inactive_reasons`.
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    *
@@ -511,7 +513,7 @@ export interface ServicesMethods {
   /**
    * Delete a service.
    *
-   * Deletes a service. Orders that were placed on it stay.
+   * Deletes a service. Its existing orders stay.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    *
@@ -527,8 +529,8 @@ export interface ServicesMethods {
   /**
    * Open a thread on a service.
    *
-   * Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are
-   * replies to the thread, which sellers send. Sending the same message again opens a second thread.
+   * Creates a thread on a service with its first message. `to` contains roles, not identifiers. Sellers send later
+   * messages as replies to the thread. Sending the same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -550,8 +552,8 @@ export interface OrdersMethods {
   /**
    * Open a thread on a service order.
    *
-   * Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same
-   * message again opens a second thread.
+   * Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same
+   * message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -570,8 +572,8 @@ export interface OrdersMethods {
   /**
    * Update a service order.
    *
-   * Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options
-   * while the order waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot
+   * Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price
+   * options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot
    * be updated.
    *
    * @param order_id Identifier of the service order.
@@ -587,8 +589,8 @@ export interface OrdersMethods {
   /**
    * List service orders.
    *
-   * Lists the service orders of the shop in seek pages. To follow changes, ask for `date_updated_start` as of the last
-   * pass. The `state` filter knows fewer states than orders can have. The customer is absent until an order is
+   * Lists the service orders of the shop in seek pages. To follow changes, pass the time of the last run as
+   * `date_updated_start`. The `state` filter has fewer states than orders. The customer is absent until the order is
    * accepted.
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
@@ -603,7 +605,7 @@ export interface OrdersMethods {
   /**
    * Accept a service order.
    *
-   * Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+   * Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -615,7 +617,8 @@ export interface OrdersMethods {
   /**
    * Refuse a service order.
    *
-   * Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+   * Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header
+   * `Content-Length: 0`.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -627,7 +630,7 @@ export interface OrdersMethods {
   /**
    * Consume a service order.
    *
-   * Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed:
+   * Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service:
    * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
    *
    * - Not retried automatically if the outcome is unknown.
@@ -645,9 +648,9 @@ export interface OrdersMethods {
   /**
    * Request a refund of a service order.
    *
-   * Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order
-   * has them. The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second
-   * refund.
+   * Requests a refund of an amount of the order. Taxes and price options are required if the order has them. The
+   * refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a
+   * second refund.
    *
    * - Not retried automatically if the outcome is unknown.
    *
@@ -664,7 +667,7 @@ export interface OrdersMethods {
   /**
    * Read the evaluation of a service order.
    *
-   * Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+   * Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
    *
    * @param order_id Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
@@ -681,7 +684,7 @@ export interface ThreadsMethods {
   /**
    * Read a thread.
    *
-   * Reads a thread with all its messages and who takes part in it.
+   * Reads a thread with all its messages and participants.
    *
    * @param thread_id Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
@@ -695,9 +698,9 @@ export interface ThreadsMethods {
   /**
    * List threads.
    *
-   * Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each
-   * thread, at most 100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400.
-   * `channel_codes` filters messages on orders by the channel of the order.
+   * Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100.
+   * M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes`
+   * filters order messages by the channel of the order.
    *
    * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
    *
@@ -711,8 +714,8 @@ export interface ThreadsMethods {
   /**
    * Open a thread with the operator.
    *
-   * Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the
-   * same message again opens a second thread.
+   * Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the
+   * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -729,9 +732,9 @@ export interface ThreadsMethods {
   /**
    * Reply in a thread.
    *
-   * Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without
-   * `topic` the thread keeps its topic. All threads of one entity together may hold 50 attachments of messages; a
-   * thread holds at most 1000 messages. Sending again adds a second message.
+   * Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without
+   * `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A
+   * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
    * - Not retried automatically if the outcome is unknown.
@@ -750,7 +753,7 @@ export interface ThreadsMethods {
   /**
    * Download an attachment.
    *
-   * Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+   * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
    *
    * @param attachment_id Identifier of the attachment.
    * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
@@ -770,15 +773,15 @@ export interface ServicesSellerMethods {
   readonly documents: DocumentsMethods;
   /** Roles of shop users. */
   readonly roles: RolesMethods;
-  /** What the operator has set up and switched on. */
+  /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
-  /** Reasons for refunds, incidents, cancelations and messages. */
+  /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
   /** Transaction lines, as a list and as an export. */
   readonly transactions: TransactionsMethods;
-  /** Places where services happen, and areas that they cover. */
+  /** Places and areas of services. */
   readonly locations: LocationsMethods;
   /** Models from which services are made. */
   readonly models: ModelsMethods;

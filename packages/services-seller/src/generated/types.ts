@@ -6,7 +6,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -17,12 +17,12 @@ export interface paths {
         };
         /**
          * Get the shop
-         * @description Everything about the shop: its state, its contact and billing information, how it is paid and how it ships. Read it once a day; A02 returns the fields it has changed, so an update needs no second read.
+         * @description Returns all data of the shop: its state, contact and billing information, payment and shipping. Read it once a day. A02 returns the changed shop, so you do not need to read it again after an update.
          */
         get: operations["A01"];
         /**
          * Update the shop
-         * @description Changes the fields that are sent. `channels` and `producer_identifiers` are whole lists: what they leave out is removed. Which fields a shop may change is up to the operator; a read-only field is refused while the others are changed. The response is 200 even then, so look at `errors`.
+         * @description Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are updated. The status is 200 even then, so check `errors`.
          */
         put: operations["A02"];
         post?: never;
@@ -36,7 +36,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -47,13 +47,13 @@ export interface paths {
         };
         /**
          * List business documents of shops
-         * @description The business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list is not paged. Documents of orders are not in it.
+         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents of orders.
          */
         get: operations["S30"];
         put?: never;
         /**
          * Upload business documents
-         * @description Adds documents to the shop. File names are distinct, and there is one file per document type; uploading a type again is refused until S33 has deleted the old one. At most 50 documents per call and per shop. Allowed are csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml and zip. Documents of orders do not belong here. The response is 200 even when documents are refused; it lists only those.
+         * @description Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
         delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Download business documents
-         * @description Either `document_ids` or `shop_ids` is mandatory; a seller who gives no `document_ids` gets all documents of the shop. One `document_ids` entry returns the file itself; several, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, one folder per shop id. Any id or code that does not exist makes the whole call 404.
+         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -106,7 +106,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a business document
-         * @description Deletes one business document of a shop and frees its document type for another file (S32).
+         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
         options?: never;
@@ -118,7 +118,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -144,7 +144,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they must be filled. A shop sees the fields it may read, and which it may write.
+         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
          */
         get: operations["AF01"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -196,7 +196,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -222,7 +222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 take their codes.
+         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes.
          */
         get: operations["DO01"];
         put?: never;
@@ -248,7 +248,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations take these codes as `locale`.
+         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. They decide which other operations make sense: `features.shipment.multi_shipment` the shipment operations, `platform_configuration.enhanced_seller_invoicing` whether accounting documents are read with IV01 or as billing cycles and document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
         put?: never;
@@ -300,7 +300,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * List reasons
-         * @description The reasons for cancelations, refunds, incidents and messages, sorted by type and then by sort index. Only reasons with `is_shop_right` are open to shops.
+         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Shops may only use reasons with `is_shop_right`.
          */
         get: operations["RE01"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -338,7 +338,7 @@ export interface paths {
         /**
          * List reasons of one type
          * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated, use RE01, which lists every type at once. Only reasons that the role of the user may use are listed.
+         * @description The reasons of one type, sorted by sort index. Only reasons that the user's role may use are listed. Deprecated: use RE01, which lists all types at once.
          */
         get: operations["RE02"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Check that the platform is up
-         * @description A health check. Only the status code matters; the body may change at any time.
+         * @description A health check. Use the status code only, because the body may change at any time.
          */
         get: operations["V01"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The accounting documents of the operator to the shop; by default the automatic invoices that close billing cycles. With enhanced seller invoicing (PC01) the list receives nothing new; document requests take its place, and billing cycles for the operator. Fetch a document with IV02.
+         * @description Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then. The operator uses billing cycles. Download a document with IV02.
          */
         get: operations["IV01"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -416,7 +416,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The file of one accounting document. With enhanced seller invoicing (PC01) only documents from before its activation are here; the others belong to document requests.
+         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * List transaction lines
-         * @description The movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages hold up to 2000 lines; for more than a few pages start an export with TL03.
+         * @description Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with TL03.
          */
         get: operations["TL02"];
         put?: never;
@@ -457,7 +457,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -470,7 +470,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of transaction lines
-         * @description Starts an export of the lines that the filter finds, cut into files. Without a body every line is exported as JSON. TL04 reports how far the export has come and where its files are; TL05 fetches them. Only one export a day.
+         * @description Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is allowed.
          */
         post: operations["TL03"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * Get the status of an export of transaction lines
-         * @description Ask once a minute until the export has ended. COMPLETED brings the addresses of the files in `urls`, FAILED the reason in `error`.
+         * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
          */
         get: operations["TL04"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -520,16 +520,13 @@ export interface paths {
         };
         /**
          * List locations
-         * @description Lists the locations of the shop in seek pages. Locations change rarely: read them all once a day into a copy of your own
-         *     instead of asking per service.
+         * @description Lists the locations of the shop in seek pages. Locations rarely change, so copy them once a day instead of requesting them per service.
          */
         get: operations["SL12"];
         put?: never;
         /**
          * Create a location
-         * @description Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the `id` of the
-         *     response, either as the place where they happen or as the area in which customers are visited.
-         *     There is no update; delete the location and create another one. A repeat creates a second location.
+         * @description Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the `id` of the response, as their place or as the area of customer visits. Locations cannot be updated. Delete the location and create another one instead. Sending the request again creates a second location.
          */
         post: operations["SL01"];
         delete?: never;
@@ -542,7 +539,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -556,7 +553,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a location
-         * @description Deletes a location. Take it out of the services that use it first.
+         * @description Deletes a location. First remove it from the services that use it.
          */
         delete: operations["SL06"];
         options?: never;
@@ -568,7 +565,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -579,8 +576,7 @@ export interface paths {
         };
         /**
          * List service models
-         * @description Lists the models from which services are made, in seek pages: how they are booked, priced and consumed, and which attributes
-         *     a service fills. Sorted by `code` unless `sort` says otherwise.
+         * @description Lists the models of services in seek pages, with their booking, pricing and consumption, and the attributes of services. Sorted by `code`. Change the order with `sort`.
          */
         get: operations["SM11"];
         put?: never;
@@ -595,7 +591,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -606,15 +602,13 @@ export interface paths {
         };
         /**
          * List services
-         * @description Lists the services of the shop in seek pages. Sorted by `title` unless `sort` says otherwise; `date_updated` suits a copy that
-         *     follows changes.
+         * @description Lists the services of the shop in seek pages. Sorted by `title`. Change the order with `sort`. To copy changes, use `date_updated`.
          */
         get: operations["SOF11"];
         put?: never;
         /**
          * Create a service
-         * @description Creates a service from a model. The types of booking, location and pricing must equal those of the model; left out, booking is
-         *     `NO_BOOKING`, location `NO_LOCATION` and quantity `NO_QUANTITY`. A repeat creates a second service.
+         * @description Creates a service from a model. The types of booking, location and pricing must equal the types of the model. The defaults are `NO_BOOKING`, `NO_LOCATION` and the quantity `NO_QUANTITY`. Sending the request again creates a second service.
          */
         post: operations["SOF25"];
         delete?: never;
@@ -627,7 +621,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -639,15 +633,13 @@ export interface paths {
         get?: never;
         /**
          * Update a service
-         * @description Changes a service. What the body leaves out stays as it is. Where `sessions`, `price_per_unit_options` or the `values` of an extra are sent,
-         *     they are whole lists: what they leave out is removed. Sessions that the service already has are named by their `id`.
-         *     Give `MANUALLY_DISABLED` in `inactive_reasons` to disable the service.
+         * @description Updates a service. Fields left out keep their value. `sessions`, `price_per_unit_options` and the `values` of an extra are complete lists: entries left out are removed. Send existing sessions with their `id`. To disable the service, send `MANUALLY_DISABLED` in `inactive_reasons`.
          */
         put: operations["SOF26"];
         post?: never;
         /**
          * Delete a service
-         * @description Deletes a service. Orders that were placed on it stay.
+         * @description Deletes a service. Its existing orders stay.
          */
         delete: operations["SOF27"];
         options?: never;
@@ -659,7 +651,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -672,9 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service
-         * @description Opens a thread on a service with its first message. `to` holds roles, not identifiers. Messages that follow are replies to
-         *     the thread, which sellers send.
-         *     Sending the same message again opens a second thread.
+         * @description Creates a thread on a service with its first message. `to` contains roles, not identifiers. Sellers send later messages as replies to the thread. Sending the same message again creates a second thread.
          */
         post: operations["SOF43"];
         delete?: never;
@@ -687,7 +677,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -700,8 +690,7 @@ export interface paths {
         put?: never;
         /**
          * Open a thread on a service order
-         * @description Opens a thread on a service order with its first message. `to` holds roles, not identifiers. Sending the same message again
-         *     opens a second thread.
+         * @description Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
          */
         post: operations["SOR43"];
         delete?: never;
@@ -714,7 +703,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -726,8 +715,7 @@ export interface paths {
         get?: never;
         /**
          * Update a service order
-         * @description Confirms a time, moves the order to another session, fills attributes, or changes the amounts of price options while the order
-         *     waits for consumption. What the body leaves out stays as it is. A closed or cancelled order cannot be updated.
+         * @description Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot be updated.
          */
         put: operations["SOR04"];
         post?: never;
@@ -741,7 +729,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -752,8 +740,7 @@ export interface paths {
         };
         /**
          * List service orders
-         * @description Lists the service orders of the shop in seek pages. To follow changes, ask for `date_updated_start` as of the last pass.
-         *     The `state` filter knows fewer states than orders can have. The customer is absent until an order is accepted.
+         * @description Lists the service orders of the shop in seek pages. To follow changes, pass the time of the last run as `date_updated_start`. The `state` filter has fewer states than orders. The customer is absent until the order is accepted.
          */
         get: operations["SOR11"];
         put?: never;
@@ -768,7 +755,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -780,7 +767,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a service order
-         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body and carries `Content-Length: 0`.
+         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR21"];
         post?: never;
@@ -794,7 +781,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -806,7 +793,7 @@ export interface paths {
         get?: never;
         /**
          * Refuse a service order
-         * @description Refuses an order in WAITING_ACCEPTANCE, for good. The request has no body and carries `Content-Length: 0`.
+         * @description Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR22"];
         post?: never;
@@ -820,7 +807,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -832,8 +819,7 @@ export interface paths {
         get?: never;
         /**
          * Consume a service order
-         * @description Marks an order in ORDER_PENDING as consumed. Which proof is needed depends on how the service is consumed: `voucher_code`
-         *     for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
+         * @description Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service: `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
          */
         put: operations["SOR25"];
         post?: never;
@@ -847,7 +833,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -859,8 +845,7 @@ export interface paths {
         get?: never;
         /**
          * Request a refund of a service order
-         * @description Requests that the customer gets back an amount of the order. Taxes and price options must be given where the order has them.
-         *     The refund appears under `refunds` of the order, WAITING until it is paid. A repeat requests a second refund.
+         * @description Requests a refund of an amount of the order. Taxes and price options are required if the order has them. The refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a second refund.
          */
         put: operations["SOR28"];
         post?: never;
@@ -874,7 +859,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -885,7 +870,7 @@ export interface paths {
         };
         /**
          * Read the evaluation of a service order
-         * @description Reads what the customer thinks of the order. The labels of the assessments are in the language of `locale`.
+         * @description Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
          */
         get: operations["SOR51"];
         put?: never;
@@ -900,7 +885,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -911,7 +896,7 @@ export interface paths {
         };
         /**
          * Read a thread
-         * @description Reads a thread with all its messages and who takes part in it.
+         * @description Reads a thread with all its messages and participants.
          */
         get: operations["M10"];
         put?: never;
@@ -926,7 +911,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -937,16 +922,13 @@ export interface paths {
         };
         /**
          * List threads
-         * @description Lists threads in seek pages of 50 unless `limit` says otherwise. `with_messages` adds the last messages of each thread, at most
-         *     100; M10 has them all. `entity_id` needs `entity_type` beside it, else the response is 400. `channel_codes` filters messages on
-         *     orders by the channel of the order.
+         * @description Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100. M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes` filters order messages by the channel of the order.
          */
         get: operations["M11"];
         put?: never;
         /**
          * Open a thread with the operator
-         * @description Opens a thread with its first message. All threads of one entity together may hold 1000 attachments. Sending the same message
-         *     again opens a second thread.
+         * @description Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the same message again creates a second thread.
          */
         post: operations["M14"];
         delete?: never;
@@ -959,7 +941,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -972,9 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Reply in a thread
-         * @description Adds a message to a thread. `to` names participants among the authorized; the operator has no `id`. Without `topic` the thread
-         *     keeps its topic. All threads of one entity together may hold 50 attachments of messages; a thread holds at most 1000
-         *     messages. Sending again adds a second message.
+         * @description Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A thread has at most 1000 messages. Sending the message again adds a second message.
          */
         post: operations["M12"];
         delete?: never;
@@ -987,7 +967,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -998,7 +978,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Downloads a file of a message. The identifier is the one of the attachment, not of the thread.
+         * @description Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
          */
         get: operations["M13"];
         put?: never;
@@ -1018,13 +998,13 @@ export interface components {
          *     - `OPEN`: The shop sells.
          *     - `CLOSE`: The shop is closed.
          *     - `SUSPENDED`: The shop is suspended.
-         *     - `TERMINATED`: The shop is closed for good.
+         *     - `TERMINATED`: The shop is permanently closed.
          */
         ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
         /**
          * @description Why a suspended shop is suspended.
          *     - `MANUAL`: Suspended by hand.
-         *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+         *     - `PENDING_APPROVAL`: The shop must still be approved.
          *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
          *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
          */
@@ -1037,12 +1017,12 @@ export interface components {
          */
         ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
         /**
-         * @description What a shop may sell.
+         * @description Products that a shop may sell.
          *     - `PRODUCT`: Products.
          *     - `SERVICE`: Services.
          */
         ShopDomain: "PRODUCT" | "SERVICE" | (string & {});
-        /** @description ISO 4217 code of a currency that an instance can use. Further codes may appear. */
+        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
         CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
         /**
          * @description A fee of the operator.
@@ -1058,14 +1038,14 @@ export interface components {
             /** @description Name of the tax, for people. */
             label: string;
             /**
-             * @description The fees it is added to.
+             * @description Fees that the tax is added to.
              *     - `COMMISSION`: The commission on orders.
              *     - `SUBSCRIPTION`: The subscription of the shop.
              *     - `ADDITIONAL_FEES`: Any further fees.
              */
             fee_types?: components["schemas"]["TaxedFeeType"][];
         };
-        /** @description Who to reach at the shop, and where. */
+        /** @description Contact of the shop and its address. */
         ShopContact: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1096,9 +1076,9 @@ export interface components {
             /** @description Address of the shop's own web site. */
             web_site?: string;
         };
-        /** @description ISO 3166-1 alpha-3 code of a country. Further codes may appear. */
+        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
         CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description The address that a company is registered at. */
+        /** @description Registered address of a company. */
         RegisteredAddress: {
             /** @description First line of the street. */
             street_1: string;
@@ -1119,13 +1099,13 @@ export interface components {
          *     - `SEVERAL`: More than one shareholder.
          */
         CompanyShareholders: "SINGLE" | "SEVERAL" | (string & {});
-        /** @description What the law of some countries asks of an invoice beyond name and number. */
+        /** @description Legal requirements of some countries for invoices, in addition to name and number. */
         ComplementaryCorporateInformation: {
             /** @description Code of the company's business activity. */
             business_activity_code?: string;
-            /** @description City where the company is registered. */
+            /** @description City of registration of the company. */
             company_registration_city?: string;
-            /** @description Province where the company is registered. */
+            /** @description Province of registration of the company. */
             company_registration_province?: string;
             /**
              * @description Whether the company has one shareholder or more.
@@ -1146,31 +1126,31 @@ export interface components {
         };
         /** @description The company behind a shop. */
         CorporateInformation: {
-            /** @description Name that the company is registered under. */
+            /** @description Registered name of the company. */
             company_registration_name?: string;
-            /** @description Number that the company is registered under. */
+            /** @description Registration number of the company. */
             company_registration_number?: string;
-            /** @description Where electronic invoices are delivered to. */
+            /** @description Delivery address of electronic invoices. */
             electronic_address?: string;
             /** @description Phone number of the company. */
             phone_number?: string;
-            /** @description What the law of some countries asks of an invoice beyond name and number. */
+            /** @description Legal requirements of some countries for invoices, in addition to name and number. */
             complementary_information?: components["schemas"]["ComplementaryCorporateInformation"];
         };
         /** @description Tax numbers of a shop. */
         FiscalInformation: {
             /** @description Local tax number of the shop. */
             local_tax_number?: string;
-            /** @description Country that gave the tax identification number, as ISO 3166-1 alpha-3 code. */
+            /** @description Country of the tax identification number, as ISO 3166-1 alpha-3 code. */
             tax_identification_country?: components["schemas"]["CountryCode"];
             /** @description Tax identification number of the shop. */
             tax_identification_number?: string;
         };
-        /** @description Who stands for the company before the tax office of a country it is not established in. */
+        /** @description Tax representative of the company in a country outside its establishment. */
         FiscalRepresentative: {
-            /** @description Name that the representative's company is registered under. */
+            /** @description Registered name of the representative's company. */
             company_registration_name: string;
-            /** @description Number that the representative's company is registered under. */
+            /** @description Registered number of the representative's company. */
             company_registration_number: string;
             /** @description Local tax number of the representative. */
             local_tax_number?: string;
@@ -1211,29 +1191,29 @@ export interface components {
             /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
             birth_country?: components["schemas"]["CountryCode"];
         };
-        /** @description Who the shop is in law, for invoices. */
+        /** @description Legal details of the shop, for invoices. */
         BillingInformation: {
             /** @description Identifier of the billing information. */
             id: string;
-            /** @description The address that a company is registered at. */
+            /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
             /** @description The company behind the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
-            /** @description Who stands for the company before the tax office of a country it is not established in. */
+            /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
             /** @description The person behind the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
-        /** @description The billing information that holds where no specific one does. */
+        /** @description Billing information that applies if no specific one does. */
         DefaultBillingInformation: {
-            /** @description Language that documents are issued in. */
+            /** @description Language of the documents. */
             default_language: string;
         } & components["schemas"]["BillingInformation"];
         /**
          * @deprecated
-         * @description Business details of the shop; read the billing information instead.
+         * @description Business details of the shop. Use the billing information instead.
          */
         ProDetails: {
             /**
@@ -1243,7 +1223,7 @@ export interface components {
             corporate_name?: string;
             /**
              * @deprecated
-             * @description Number that the company is registered under.
+             * @description Registration number of the company.
              */
             identification_number?: string;
             /**
@@ -1259,7 +1239,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The bank account in its older form; read `payment_info` instead.
+         * @description The bank account in its older form. Use `payment_info` instead.
          */
         LegacyBankDetails: {
             /** @description Holder of the account. */
@@ -1277,7 +1257,7 @@ export interface components {
             /** @description City of the bank. */
             bank_city?: string;
         };
-        /** @description What every bank account has, whatever the banking system. */
+        /** @description Fields of bank accounts of every banking system. */
         BankAccount: {
             /** @description Holder of the account. */
             owner: string;
@@ -1290,10 +1270,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -1305,7 +1285,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -1315,7 +1295,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -1327,7 +1307,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -1336,10 +1316,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb: string;
         } & components["schemas"]["BankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -1353,7 +1333,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -1365,7 +1345,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -1381,7 +1361,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -1391,7 +1371,7 @@ export interface components {
             clabe: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description Kind of account; C is a current (checking) account, P a savings account.
+         * @description Kind of account: C is a current (checking) account, P a savings account.
          *     - `C`: Current (checking) account.
          *     - `P`: Savings account.
          */
@@ -1399,14 +1379,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1423,14 +1403,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1445,7 +1425,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -1459,7 +1439,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -1469,7 +1449,7 @@ export interface components {
         /** @description An Indian account. */
         IndianAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -1483,7 +1463,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -1497,14 +1477,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1515,14 +1495,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1531,14 +1511,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -1547,7 +1527,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -1561,7 +1541,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -1575,7 +1555,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -1587,7 +1567,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -1603,7 +1583,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -1611,16 +1591,16 @@ export interface components {
             bank_account_number: string;
         } & components["schemas"]["BankAccount"];
         /**
-         * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+         * @description Form of the account number: IBAN, British sort code, or international.
          *     - `LOCAL_IBAN`: By IBAN.
          *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By what international transfers need.
+         *     - `INTERNATIONAL`: By the data of international transfers.
          */
         PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -1631,16 +1611,16 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank, digits only. */
             sort_code?: string;
         } & components["schemas"]["BankAccount"];
-        /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+        /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
         PaymentInfo: components["schemas"]["IbanAccount"] | components["schemas"]["NubanAccount"] | components["schemas"]["AustralianAccount"] | components["schemas"]["NewZealandAccount"] | components["schemas"]["AbaAccount"] | components["schemas"]["HongKongAccount"] | components["schemas"]["CanadianAccount"] | components["schemas"]["MexicanAccount"] | components["schemas"]["JapaneseAccount"] | components["schemas"]["BrazilianAccount"] | components["schemas"]["TaiwaneseAccount"] | components["schemas"]["ThaiAccount"] | components["schemas"]["IndianAccount"] | components["schemas"]["BritishAccount"] | components["schemas"]["UruguayanAccount"] | components["schemas"]["ColombianAccount"] | components["schemas"]["GuatemalanAccount"] | components["schemas"]["SingaporeAccount"] | components["schemas"]["IsraeliAccount"] | components["schemas"]["VietnameseAccount"] | components["schemas"]["SerbianAccount"] | components["schemas"]["PhilippineAccount"] | components["schemas"]["PayOutAccount"];
         /**
          * @description The payment service that pays the shop out.
@@ -1667,7 +1647,7 @@ export interface components {
             /** @description Earned but not yet due. */
             pending: number;
         };
-        /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+        /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
         PaymentBalances: {
             /** @description Paid out already. */
             paid_balance: number;
@@ -1675,39 +1655,39 @@ export interface components {
             payable_balance: number;
             /** @description Earned but not yet due. */
             pending_balance: number;
-            /** @description Held back by the operator as a reserve. */
+            /** @description Reserve that the operator holds back. */
             reserve_balance?: number;
-            /** @description What the reserve is to reach. */
+            /** @description Target amount of the reserve. */
             reserve_target?: number;
             /** @description The same amounts by pay-out service. */
             sub_balances?: components["schemas"]["PayOutBalance"][];
         };
         /**
-         * @description How far the identity check of a seller has come.
-         *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-         *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+         * @description Progress of the identity check of a seller.
+         *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+         *     - `PENDING_APPROVAL`: The submitted data must still be approved.
          *     - `REFUSED`: The check was not passed.
          *     - `APPROVED`: The check was passed.
-         *     - `NOT_REQUIRED`: No check is needed.
+         *     - `NOT_REQUIRED`: A check is not needed.
          */
         KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
-        /** @description How far the identity check of the seller has come. */
+        /** @description Progress of the identity check of the seller. */
         KycState: {
             /**
-             * @description How far the check has come.
-             *     - `PENDING_SUBMISSION`: The seller has yet to hand in what the check needs.
-             *     - `PENDING_APPROVAL`: What was handed in has yet to be approved.
+             * @description Status of the check.
+             *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+             *     - `PENDING_APPROVAL`: The submitted data must still be approved.
              *     - `REFUSED`: The check was not passed.
              *     - `APPROVED`: The check was passed.
-             *     - `NOT_REQUIRED`: No check is needed.
+             *     - `NOT_REQUIRED`: A check is not needed.
              */
             status: components["schemas"]["KycStatus"];
             /** @description Why the check was refused. */
             reason?: string;
         };
-        /** @description How dropshipping is set up for a shop. */
+        /** @description Dropshipping settings of a shop. */
         DropshipSettings: {
-            /** @description The shop may edit retail prices. */
+            /** @description Whether the shop can edit retail prices. */
             retail_pricing_edition_enabled: boolean;
         };
         /** @description Country and product category of an extended producer responsibility scheme. */
@@ -1716,27 +1696,27 @@ export interface components {
         ProducerIdentifier: {
             /** @description Country and product category of an extended producer responsibility scheme. */
             epr_category_code: components["schemas"]["EprCategoryCode"];
-            /** @description Number that the shop is registered under. */
+            /** @description Registration number of the shop. */
             producer_id: string;
         };
-        /** @description How a shop ships. */
+        /** @description Shipping settings of a shop. */
         ShopShippingSettings: {
             /**
              * Format: int32
-             * @description Days that the shop takes until it ships.
+             * @description Number of days until the shop ships.
              */
             lead_time_to_ship?: number;
         };
         /**
-         * @description What a custom field holds.
+         * @description Type of the values of a custom field.
          *     - `STRING`: A short text.
          *     - `DATE`: A date.
          *     - `NUMERIC`: A number.
          *     - `BOOLEAN`: True or false.
          *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that fits a pattern.
+         *     - `REGEX`: A text that matches a pattern.
          *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One of a list of values.
+         *     - `LIST`: One value of a list.
          *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
          */
         AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
@@ -1745,15 +1725,15 @@ export interface components {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
@@ -1777,27 +1757,27 @@ export interface components {
             /** @description Values of custom fields of the method. */
             additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description Everything the platform knows about one shop. */
+        /** @description All data of one shop. */
         Account: {
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name: string;
             /**
              * @description Whether the shop sells.
              *     - `OPEN`: The shop sells.
              *     - `CLOSE`: The shop is closed.
              *     - `SUSPENDED`: The shop is suspended.
-             *     - `TERMINATED`: The shop is closed for good.
+             *     - `TERMINATED`: The shop is permanently closed.
              */
             shop_state: components["schemas"]["ShopState"];
             /**
-             * @description Why the shop is suspended; absent where it is not.
+             * @description Reason of the suspension. Absent if the shop is not suspended.
              *     - `MANUAL`: Suspended by hand.
-             *     - `PENDING_APPROVAL`: The shop has yet to be approved.
+             *     - `PENDING_APPROVAL`: The shop must still be approved.
              *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
              *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
              */
@@ -1810,7 +1790,7 @@ export interface components {
              */
             model?: components["schemas"]["ShopModel"];
             /**
-             * @description What the shop may sell.
+             * @description Products that the shop may sell.
              *     - `PRODUCT`: Products.
              *     - `SERVICE`: Services.
              */
@@ -1837,30 +1817,30 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /** @description Address of the logo image. */
             logo?: string;
             /** @description Address of the banner image. */
             banner?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description The operator has marked the shop as premium. */
+            /** @description Whether the operator has marked the shop as premium. */
             premium: boolean;
-            /** @description The seller is a business, not a private person. */
+            /** @description Whether the seller is a business, not a private person. */
             is_professional: boolean;
             /** @description Average evaluation by customers. */
             grade?: number;
             /**
              * Format: int64
-             * @description How many evaluations the grade rests on.
+             * @description Number of evaluations in the grade.
              */
             evaluations_count: number;
             /**
              * Format: int64
-             * @description How many offers the shop has.
+             * @description Number of offers of the shop.
              */
             offers_count: number;
             /**
@@ -1884,50 +1864,50 @@ export interface components {
             currency_iso_code: components["schemas"]["CurrencyCode"];
             /** @description Taxes that are added to the fees of the operator. */
             applicable_taxes?: components["schemas"]["ApplicableTax"][];
-            /** @description Who to reach at the shop, and where. */
+            /** @description Contact of the shop and its address. */
             contact_informations: components["schemas"]["ShopContact"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details: components["schemas"]["ProDetails"];
-            /** @description The bank account in its older form; read `payment_info` instead. */
+            /** @description The bank account in its older form. Use `payment_info` instead. */
             billing_info: components["schemas"]["LegacyBankDetails"];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
-            /** @description What the shop has been paid and is still owed, in the currency of the shop. */
+            /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
             payment_details: components["schemas"]["PaymentBalances"];
-            /** @description How far the identity check of the seller has come. */
+            /** @description Progress of the identity check of the seller. */
             kyc?: components["schemas"]["KycState"];
-            /** @description How dropshipping is set up for the shop; absent where it does not apply. */
+            /** @description Dropshipping settings of the shop. Absent if they do not apply. */
             dropship?: components["schemas"]["DropshipSettings"];
             /** @description Registrations under extended producer responsibility schemes. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
             /** @description Whether the shop ships for free. */
             free_shipping: boolean;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from. */
             shipping_country?: string;
-            /** @description The ways of shipping that the shop offers. */
+            /** @description Shipping options of the shop. */
             shippings?: components["schemas"]["ShopShipping"][];
             /**
              * @deprecated
-             * @description Codes of the shipping methods; read `shippings` instead.
+             * @description Codes of the shipping methods. Use `shippings` instead.
              */
             shipping_types: string[];
             /**
              * @deprecated
-             * @description Codes of the shipping zones; read `shippings` instead.
+             * @description Codes of the shipping zones. Use `shippings` instead.
              */
             shipping_zones: string[];
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field, one line or one document. */
+        /** @description An error of one field, line or document. */
         FieldFault: {
             /** @description Machine-readable code such as `VALIDATION_ERROR`. */
             code?: string;
@@ -1936,19 +1916,19 @@ export interface components {
             /** @description Explanation for a person. */
             message?: string;
         };
-        /** @description How the instance reports a refusal. Newer operations fill `errors` instead of `message`; read `message` first. */
+        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
         InstanceError: {
-            /** @description Explanation for a person; names the parameter or field at fault. */
+            /** @description Explanation for people, which names the invalid parameter or field. */
             message?: string;
             /**
              * @description The HTTP status again.
              * @example 400
              */
             status?: number;
-            /** @description What is wrong, one entry per fault; absent where `message` says it all. */
+            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
             errors?: components["schemas"]["FieldFault"][];
         };
-        /** @description The fields of the postal address to change; what is left out stays. */
+        /** @description Fields of the postal address to change. Fields left out keep their value. */
         ShopAddressUpdate: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1958,61 +1938,61 @@ export interface components {
             lastname?: string;
             /** @description First line of the street. */
             street1?: string;
-            /** @description Second line of the street; null removes it. */
+            /** @description Second line of the street. Null removes it. */
             street2?: string | null;
             /** @description Postal code. */
             zip_code?: string;
             /** @description Town or city. */
             city?: string;
-            /** @description State, province or region; null removes it. */
+            /** @description State, province or region. Null removes it. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country?: components["schemas"]["CountryCode"];
-            /** @description First phone number; null removes it. */
+            /** @description First phone number. Null removes it. */
             phone?: string | null;
-            /** @description Second phone number; null removes it. */
+            /** @description Second phone number. Null removes it. */
             phone_secondary?: string | null;
         };
         /** @description Business details of the shop. */
         ProDetailsUpdate: {
             /** @description Name of the company. */
             corporate_name?: string;
-            /** @description Number that the company is registered under; null removes it, in the USA only. */
+            /** @description Registration number of the company. Null removes it, in the USA only. */
             identification_number?: string | null;
-            /** @description Tax identification number of the company; null removes it. */
+            /** @description Tax identification number of the company. Null removes it. */
             tax_identification_number?: string | null;
         };
-        /** @description The new value of one custom field; without `value` the field is removed. */
+        /** @description New value of one custom field. Without `value`, the field is removed. */
         AdditionalFieldUpdate: {
             /** @description Code of the field. */
             code: string;
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type?: components["schemas"]["AdditionalFieldType"];
             /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
             value?: string | string[];
         };
-        /** @description The fields of the shop to change; what is left out stays, null removes what may be null. Which of them a seller may change is up to the operator. */
+        /** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. */
         AccountUpdate: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers; null removes it. */
+            /** @description Presentation of the shop for customers. Null removes it. */
             description?: string | null;
             /** @description E-mail address of the shop. */
             email?: string;
-            /** @description Fax number; null removes it. */
+            /** @description Fax number. Null removes it. */
             fax?: string | null;
-            /** @description Address of the shop's own web site; null removes it. */
+            /** @description Address of the shop's own website. Null removes it. */
             web_site?: string | null;
             /** @description Postal address of the shop and its contact person. */
             address?: components["schemas"]["ShopAddressUpdate"];
@@ -2020,32 +2000,32 @@ export interface components {
             is_professional?: boolean;
             /** @description Business details of the shop. */
             pro_details?: components["schemas"]["ProDetailsUpdate"];
-            /** @description How the shop is paid; null removes it. */
+            /** @description Payment details of the shop. Null removes them. */
             payment_info?: components["schemas"]["PaymentInfo"] | null;
-            /** @description Codes of the channels to sell on (CH11). The whole list, those left out are removed. */
+            /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
             channels?: string[];
             /**
              * Format: date-time
-             * @description Start of a planned closure; null takes the closure back.
+             * @description Start of a planned closure. Null cancels the closure.
              */
             closed_from?: string | Date | null;
             /**
              * Format: date-time
-             * @description End of a planned closure; null takes it back.
+             * @description End of a planned closure. Null removes it.
              */
             closed_to?: string | Date | null;
-            /** @description How the shop takes items back, for customers; null removes it. */
+            /** @description Return policy of the shop, for customers. Null removes it. */
             return_policy?: string | null;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code; null removes it. */
+            /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. Null removes it. */
             shipping_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Registrations under extended producer responsibility schemes, at most 50. The whole list, those left out are removed. */
+            /** @description Registrations under extended producer responsibility schemes, at most 50. This is the complete list: entries left out are removed. */
             producer_identifiers?: components["schemas"]["ProducerIdentifier"][];
-            /** @description Values of the operator's custom fields (AF01). One without a value is removed; null removes them all. */
+            /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
             shop_additional_fields?: components["schemas"]["AdditionalFieldUpdate"][] | null;
         };
-        /** @description The postal address of the shop, as A02 takes it. */
+        /** @description The postal address of the shop, as in A02. */
         ShopAddress: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -2072,9 +2052,9 @@ export interface components {
         };
         /** @description The editable part of the shop after an update. */
         UpdatedAccount: {
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description How the shop presents itself to customers. */
+            /** @description Presentation of the shop for customers. */
             description?: string;
             /**
              * @description How the shop sells on the platform.
@@ -2093,15 +2073,15 @@ export interface components {
             address?: components["schemas"]["ShopAddress"];
             /** @description Whether the seller is a business, not a private person. */
             is_professional?: boolean;
-            /** @description Business details of the shop; read the billing information instead. */
+            /** @description Business details of the shop. Use the billing information instead. */
             pro_details?: components["schemas"]["ProDetails"];
-            /** @description The billing information that holds where no specific one does. */
+            /** @description Billing information that applies if no specific one does. */
             default_billing_information?: components["schemas"]["DefaultBillingInformation"];
-            /** @description Further sets of billing information for particular cases, such as another country. */
+            /** @description More sets of billing information for special cases, such as another country. */
             specific_billing_informations?: components["schemas"]["BillingInformation"][];
             /** @description The shop must fill `payment_info` before it can be paid. */
             payment_method_mandatory?: boolean;
-            /** @description The bank account that the shop is paid to. `@type` names the banking system and with it the fields. */
+            /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["PaymentInfo"];
             /** @description Codes of the channels that the shop sells on. */
             channels?: string[];
@@ -2115,11 +2095,11 @@ export interface components {
              * @description End of a planned closure.
              */
             closed_to?: string;
-            /** @description How the shop takes items back, for customers. */
+            /** @description Return policy of the shop, for customers. */
             return_policy?: string;
-            /** @description How the shop recycles, for customers. */
+            /** @description Recycling policy of the shop, for customers. */
             recycling_policy?: string;
-            /** @description How the shop ships. */
+            /** @description Shipping settings of the shop. */
             shipping?: components["schemas"]["ShopShippingSettings"];
             /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
             shipping_country?: components["schemas"]["CountryCode"];
@@ -2128,7 +2108,7 @@ export interface components {
             /** @description Values of the operator's custom fields (AF01). */
             shop_additional_fields?: components["schemas"]["AdditionalFieldValue"][];
         };
-        /** @description What is wrong with one field of a request that was taken in part. */
+        /** @description An error of one field in a partially accepted request. */
         InputError: {
             /**
              * @description Machine-readable code.
@@ -2140,18 +2120,18 @@ export interface components {
             /** @description Explanation for a person. */
             message: string;
         };
-        /** @description The shop after the update, and which fields were refused. */
+        /** @description The shop after the update, and the refused fields. */
         AccountUpdateResult: {
             /** @description The editable part of the shop after an update. */
             updated?: components["schemas"]["UpdatedAccount"];
-            /** @description One entry per refused field; the other fields were changed. */
+            /** @description One entry per refused field. The other fields were changed. */
             errors?: components["schemas"]["InputError"][];
         };
-        /** @description What everybody sees of a business document. */
+        /** @description Fields of a business document on every surface. */
         ShopDocumentDetails: {
             /**
              * Format: int64
-             * @description Identifier of the document, to download or delete it with.
+             * @description Identifier of the document, for download and deletion.
              */
             id: number;
             /** @description Code of its document type (DO01). */
@@ -2164,11 +2144,11 @@ export interface components {
              */
             date_uploaded?: string;
         };
-        /** @description A business document of a shop, such as an extract from the trade register. */
+        /** @description A business document of a shop, such as a trade register extract. */
         ShopDocument: {
             /**
              * Format: int64
-             * @description The shop that it belongs to.
+             * @description The shop of the document.
              */
             shop_id?: number;
         } & components["schemas"]["ShopDocumentDetails"];
@@ -2183,30 +2163,30 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description One file and the kind of document it is. */
+        /** @description One file and its document type. */
         ShopDocumentInput: {
-            /** @description Name of one of the files; no two files share a name. */
+            /** @description Name of one of the files. File names must be distinct. */
             file_name: string;
-            /** @description Code of its document type (DO01); a shop has one file per type. */
+            /** @description Code of its document type (DO01). A shop has one file per type. */
             type_code: string;
         };
-        /** @description Which file is which kind of document. */
+        /** @description The document type of each file. */
         ShopDocumentUpload: {
             /** @description One entry per file, at most 50. */
             shop_documents: components["schemas"]["ShopDocumentInput"][];
         };
-        /** @description A document that was refused, and why. */
+        /** @description A refused document, and the reasons. */
         RefusedShopDocument: {
-            /** @description What is wrong, one entry per fault. */
+            /** @description Problems, one entry per fault. */
             errors: components["schemas"]["InputError"][];
         };
-        /** @description The documents that were refused; those not named were taken. */
+        /** @description Refused documents. All others were accepted. */
         ShopDocumentUploadResult: {
-            /** @description Documents that were refused, and why. */
+            /** @description Refused documents, and the reasons. */
             documents: components["schemas"]["RefusedShopDocument"][];
             /**
              * Format: int32
-             * @description How many documents were refused.
+             * @description Number of refused documents.
              */
             errors_count?: number;
         };
@@ -2217,7 +2197,7 @@ export interface components {
              * @example ROLE_SHOP_ADMIN
              */
             code?: string;
-            /** @description What the role allows, for people. */
+            /** @description Description of the permissions of the role, for people. */
             description?: string;
         };
         /** @description The roles that users of a shop can have. */
@@ -2226,7 +2206,7 @@ export interface components {
             roles?: components["schemas"]["ShopRole"][];
         };
         /**
-         * @description What the custom field belongs to.
+         * @description Entity of the custom field.
          *     - `SHOP`: Shops.
          *     - `OFFER`: Offers.
          *     - `ORDER_LINE`: Order lines.
@@ -2235,14 +2215,14 @@ export interface components {
         AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
         /** @description A custom field that the operator has defined. */
         AdditionalField: {
-            /** @description Code of the field; values are given under it. */
+            /** @description Code of the field. Values refer to it. */
             code: string;
-            /** @description Name of the field, in the language asked for. */
+            /** @description Name of the field, in the requested language. */
             label: string;
-            /** @description What the field is for, in the language asked for. */
+            /** @description Description of the field, in the requested language. */
             description?: string;
             /**
-             * @description What the custom field belongs to.
+             * @description Entity of the custom field.
              *     - `SHOP`: Shops.
              *     - `OFFER`: Offers.
              *     - `ORDER_LINE`: Order lines.
@@ -2250,28 +2230,28 @@ export interface components {
              */
             entity?: components["schemas"]["AdditionalFieldEntity"];
             /**
-             * @description What a custom field holds.
+             * @description Type of the values of a custom field.
              *     - `STRING`: A short text.
              *     - `DATE`: A date.
              *     - `NUMERIC`: A number.
              *     - `BOOLEAN`: True or false.
              *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that fits a pattern.
+             *     - `REGEX`: A text that matches a pattern.
              *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One of a list of values.
+             *     - `LIST`: One value of a list.
              *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
              */
             type: components["schemas"]["AdditionalFieldType"];
             /** @description The field must be filled. */
             required: boolean;
-            /** @description The values to choose from, for fields of type LIST and MULTIPLE_VALUES_LIST. */
+            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
             accepted_values?: string[];
             /**
              * @deprecated
-             * @description Value taken where none is given.
+             * @description Value used if the file contains none.
              */
             default_value?: string;
-            /** @description What values of a field of type REGEX must match. */
+            /** @description Pattern of the values of a field of type REGEX. */
             regex?: string;
         };
         /** @description A custom field as a shop sees it. */
@@ -2294,9 +2274,9 @@ export interface components {
         PlatformChannel: {
             /** @description Code of the channel. */
             code: string;
-            /** @description Name of the channel, in the language asked for. */
+            /** @description Name of the channel, in the requested language. */
             label: string;
-            /** @description What the channel is, in the language asked for. */
+            /** @description Description of the channel, in the requested language. */
             description: string;
         };
         /** @description The enabled channels. */
@@ -2308,7 +2288,7 @@ export interface components {
         PlatformCurrency: {
             /** @description ISO 4217 code. */
             code: string;
-            /** @description Name of the currency, in the language asked for. */
+            /** @description Name of the currency, in the requested language. */
             label: string;
             /** @description The currency of the platform itself. */
             platform_default?: boolean;
@@ -2319,26 +2299,26 @@ export interface components {
             currencies: components["schemas"]["PlatformCurrency"][];
         };
         /**
-         * @description What documents of the type belong to.
+         * @description Entity of documents of the type.
          *     - `ORDER`: Orders.
          *     - `SHOP`: Shops.
          */
         DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
         /** @description A kind of document that a shop or an order can have. */
         DocumentType: {
-            /** @description Code of the type; documents are uploaded under it. */
+            /** @description Code of the type. Uploads refer to it. */
             code: string;
-            /** @description Name of the type, in the language asked for. */
+            /** @description Name of the type, in the requested language. */
             label: string;
-            /** @description What the document is, in the language asked for. */
+            /** @description Description of the document type, in the requested language. */
             description: string;
             /**
-             * @description What documents of the type belong to.
+             * @description Entity of documents of the type.
              *     - `ORDER`: Orders.
              *     - `SHOP`: Shops.
              */
             entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description The content types accepted; every allowed one where absent. */
+            /** @description Accepted content types. Default: all allowed types. */
             mime_types?: string[];
         };
         /** @description The document types as a shop sees them. */
@@ -2380,23 +2360,23 @@ export interface components {
             /** @description The tax services that are connected. */
             tax_provider: components["schemas"]["TaxProviders"];
         };
-        /** @description The modules that are switched on. */
+        /** @description The enabled modules. */
         PlatformModules: {
             /** @description The catalog integrator. */
             mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager; it fixes the format of import reports. */
+            /** @description The catalog manager. It decides the format of import reports. */
             mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation; product imports then heed the default conversion of a shop. */
+            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
             mirakl_catalog_transformer: boolean;
             /** @description The services platform. */
             mirakl_platform_services: boolean;
             /** @description Offers are managed on the platform. */
             offer_management: boolean;
-            /** @description How offers are managed; the values are not documented. */
+            /** @description Management of offers. The values are not documented. */
             offer_management_mode?: string;
             /** @description Orders are managed on the platform. */
             order_management: boolean;
-            /** @description How orders are managed; the values are not documented. */
+            /** @description Management of orders. The values are not documented. */
             order_management_mode?: string;
             /**
              * @deprecated
@@ -2408,26 +2388,26 @@ export interface components {
             /** @description The tax manager and the tax services behind it. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
-        /** @description How the catalog is set up. */
+        /** @description Settings of the catalog. */
         CatalogFeatures: {
             /** @description Shops may contribute products to every channel. */
             allow_shop_contribution_to_all_channels: boolean;
             /** @description Invalid products are left out. */
             exclude_invalid_products: boolean;
-            /** @description What stands between the values of a list in a file. */
+            /** @description Separator of list values in a file. */
             list_of_multiple_values_separator: string;
             /** @description Products are accepted channel by channel. */
             product_acceptance_by_channel: boolean;
             /** @description Product data are validated channel by channel. */
             product_data_validation_by_channel: boolean;
-            /** @description Products are imported into hierarchies without children alone. */
+            /** @description Products can be imported only into hierarchies without children. */
             product_import_only_on_leaf: boolean;
         };
         /** @description Customers pay the shop, not the operator. */
         DirectPaymentFeature: {
             /** @description Whether direct payment is on. */
             activated: boolean;
-            /** @description Whether refunds and cancelations are allowed with it. */
+            /** @description Whether refunds and cancellations are allowed with it. */
             refund_cancel_authorized: boolean;
         };
         /**
@@ -2437,12 +2417,12 @@ export interface components {
          *     - `YES_PER_STORE`: Decided for each shop.
          */
         StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description How dropshipping is set up. */
+        /** @description Settings of dropshipping. */
         DropshipFeatures: {
             /** @description Whether offers have a retail price. */
             retail_pricing_enabled?: boolean;
             /**
-             * @description Whether shops may edit retail prices.
+             * @description Whether shops can edit retail prices.
              *     - `YES`: On for every shop.
              *     - `NO`: Off for every shop.
              *     - `YES_PER_STORE`: Decided for each shop.
@@ -2450,23 +2430,23 @@ export interface components {
             retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
         };
         /**
-         * @description What stands between the columns of a CSV file.
+         * @description Separator of the columns of a CSV file.
          *     - `COMMA`: A comma.
          *     - `SEMICOLON`: A semicolon.
          */
         CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description What an offer may demand of an order. */
+        /** @description Conditions of an offer on an order. */
         OrderConditions: {
             /**
              * @deprecated
-             * @description An offer may have a lead time to ship of its own.
+             * @description An offer may have its own lead time to ship.
              */
             lead_time_to_ship: boolean;
             /** @description An offer may limit the quantity of an order. */
             maximum_order_quantity: boolean;
-            /** @description An offer may demand a least quantity. */
+            /** @description An offer may require a minimum quantity. */
             minimum_order_quantity: boolean;
-            /** @description An offer may demand multiples of a package quantity. */
+            /** @description An offer may require multiples of a package quantity. */
             package_order_quantity: boolean;
         };
         /**
@@ -2476,18 +2456,18 @@ export interface components {
          */
         OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
         /**
-         * @description Whether orders are accepted without the shop.
+         * @description Whether orders are accepted automatically.
          *     - `AUTOMATIC`: Orders are accepted without the shop.
          *     - `NOT_AUTOMATIC`: The shop accepts each order.
          *     - `BOTH`: Both occur.
          */
         OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description How orders go from acceptance to payment. */
+        /** @description Workflow of orders from acceptance to payment. */
         OrderWorkflows: {
             /** @description The customer's payment is not confirmed. */
             no_customer_payment_confirmation: boolean;
             /**
-             * @description Whether orders are accepted without the shop.
+             * @description Whether orders are accepted automatically.
              *     - `AUTOMATIC`: Orders are accepted without the shop.
              *     - `NOT_AUTOMATIC`: The shop accepts each order.
              *     - `BOTH`: Both occur.
@@ -2505,24 +2485,24 @@ export interface components {
             shipping_and_billing_details_before_acceptance: boolean;
         };
         /**
-         * @description How many prices by channel an offer can have.
+         * @description Maximum number of prices by channel of an offer.
          *     - `MULTI`: Several prices by channel.
          *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None; prices hold for all channels.
+         *     - `DISABLED`: None. Prices apply to all channels.
          */
         ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description What offer prices can do. */
+        /** @description Capabilities of offer prices. */
         PricingFeatures: {
             /**
-             * @description How many prices by channel an offer can have.
+             * @description Maximum number of prices by channel of an offer.
              *     - `MULTI`: Several prices by channel.
              *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None; prices hold for all channels.
+             *     - `DISABLED`: None. Prices apply to all channels.
              */
             channel_pricing: components["schemas"]["ChannelPricing"];
             /** @description A discount needs a period. */
             discount_period_required: boolean;
-            /** @description A discount that lies in the past is refused. */
+            /** @description Discounts in the past are refused. */
             discount_price_creation_in_the_past_blocked: boolean;
             /** @description Prices can be set for a later time. */
             scheduled_pricing: boolean;
@@ -2540,7 +2520,7 @@ export interface components {
             /** @description Promotions of shops. */
             seller_promotion: boolean;
         };
-        /** @description For which kinds of shop returns are managed. */
+        /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
             /** @description Shops that ship what the operator sells. */
             drop_ship?: boolean;
@@ -2549,28 +2529,28 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor?: boolean;
         };
-        /** @description What shipments can do. */
+        /** @description Capabilities of shipments. */
         ShipmentFeatures: {
             /** @description One item can be shipped in several parts. */
             multi_part_item_shipment: boolean;
-            /** @description Multiple shipments; without it the ST operations respond with 404. */
+            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
             multi_shipment: boolean;
         };
-        /** @description Whether a tax number must be given, and in what form. */
+        /** @description Whether a tax number is required, and its form. */
         TaxNumberRule: {
-            /** @description Whether the number must be given. */
+            /** @description Whether the number is required. */
             mandatory: boolean;
-            /** @description What the number must match. */
+            /** @description Pattern of the number. */
             validation_regex?: string;
         };
-        /** @description Which tax numbers a shop must give. */
+        /** @description Required tax numbers of a shop. */
         ShopTaxOptions: {
-            /** @description Rule for the local tax number; absent where there is none. */
+            /** @description Rule of the local tax number. Absent if there is none. */
             local_tax_number?: components["schemas"]["TaxNumberRule"];
             /** @description Rule for the tax identification number. */
             tax_identification_number: components["schemas"]["TaxNumberRule"];
         };
-        /** @description Who collects taxes, and what offers need for it. */
+        /** @description Collection of taxes, and the requirements for offers. */
         TaxCollection: {
             /**
              * @description Whether taxes are collected by the platform.
@@ -2584,18 +2564,18 @@ export interface components {
             /** @description Whether the operator collects the taxes. */
             tax_collection_by_operator: boolean;
         };
-        /** @description What warehouses of shops can do. */
+        /** @description Capabilities of warehouses of shops. */
         WarehouseFeatures: {
             /** @description Whether warehouses have a geographic position. */
             geolocation: boolean;
-            /** @description Countries that the rule about where warehouses may be names. */
+            /** @description Countries of the rule about warehouse locations. */
             restricted_countries: components["schemas"]["CountryCode"][];
         };
-        /** @description The larger features and how each is set up. */
+        /** @description The major features and their settings. */
         PlatformFeatures: {
-            /** @description How the catalog is set up. */
+            /** @description Settings of the catalog. */
             catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy are collected. */
+            /** @description Whether data for the circular economy is collected. */
             circular_economy_data_collection: boolean;
             /** @description Whether there is a tool for competitive pricing. */
             competitive_pricing_tool: boolean;
@@ -2603,7 +2583,7 @@ export interface components {
             direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
             /** @description Shops may only use registered carriers. */
             disable_seller_alternative_carrier: boolean;
-            /** @description How dropshipping is set up. */
+            /** @description Settings of dropshipping. */
             dropship: components["schemas"]["DropshipFeatures"];
             /** @description Whether each seller has a status of the identity check. */
             kyc_status_per_seller: boolean;
@@ -2620,7 +2600,7 @@ export interface components {
             multi_payout_psp_per_seller: boolean;
             /** @description A thread can be marked as needing no reply. */
             no_reply_needed: boolean;
-            /** @description How many decimals an offer price has. */
+            /** @description Number of decimals of an offer price. */
             offer_prices_decimals: string;
             /**
              * @description Delimiter of the operator's CSV files.
@@ -2628,7 +2608,7 @@ export interface components {
              *     - `SEMICOLON`: A semicolon.
              */
             operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description What an offer may demand of an order. */
+            /** @description Conditions of an offer on an order. */
             order_conditions: components["schemas"]["OrderConditions"];
             /**
              * @description Whether order amounts include taxes.
@@ -2636,30 +2616,30 @@ export interface components {
              *     - `TAX_EXCLUDED`: Amounts are without taxes.
              */
             order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description How orders go from acceptance to payment. */
+            /** @description Workflow of orders from acceptance to payment. */
             order_workflows: components["schemas"]["OrderWorkflows"];
             /** @description Whether payments are confirmed. */
             payment_confirmation: boolean;
-            /** @description What offer prices can do. */
+            /** @description Capabilities of offer prices. */
             pricing: components["schemas"]["PricingFeatures"];
             /**
              * @deprecated
-             * @description Read the field of the same name in `catalog`.
+             * @description Use the field of the same name in `catalog`.
              */
             product_data_validation_by_channel: boolean;
             /** @description Which kinds of promotion there are. */
             promotion: components["schemas"]["PromotionFeatures"];
-            /** @description For which kinds of shop returns are managed. */
+            /** @description Kinds of shop with managed returns. */
             returns: components["schemas"]["ReturnFeatures"];
-            /** @description What shipments can do. */
+            /** @description Capabilities of shipments. */
             shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Which tax numbers a shop must give. */
+            /** @description Required tax numbers of a shop. */
             shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Who collects taxes, and what offers need for it. */
+            /** @description Collection of taxes, and the requirements for offers. */
             tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must give a tax identification number, and in what form. */
+            /** @description Whether a shop must have a tax identification number, and its form. */
             tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description What warehouses of shops can do. */
+            /** @description Capabilities of warehouses of shops. */
             warehouses: components["schemas"]["WarehouseFeatures"];
         };
         /** @description Whom the platform sells to. */
@@ -2678,40 +2658,40 @@ export interface components {
             /** @description Shops for which the operator is the only creditor of the customer. */
             one_creditor: boolean;
         };
-        /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
         EnhancedSellerInvoicing: {
             /** @description Whether enhanced seller invoicing is on. */
             enabled: boolean;
         };
-        /** @description Who sells to whom, and how sellers are invoiced. */
+        /** @description Sellers, buyers and the invoicing of sellers. */
         PlatformSettings: {
             /** @description Whom the platform sells to. */
             customer_model: components["schemas"]["CustomerModel"];
             /** @description The kinds of shop that the platform has. */
             platform_model: components["schemas"]["PlatformModel"];
-            /** @description With it on, IV01 receives nothing new; document requests and billing cycles take its place. */
+            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
             enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
         };
-        /** @description How the platform is set up as a whole. */
+        /** @description Settings of the whole platform. */
         PlatformConfiguration: {
             /** @description Name of the platform. */
             platform_name: string;
-            /** @description Name of the tenant that the platform runs as. */
+            /** @description Name of the tenant of the platform. */
             tenant_name: string;
             /**
              * @description Time zone of the platform, by its IANA name.
              * @example Europe/Paris
              */
             timezone: string;
-            /** @description The modules that are switched on. */
+            /** @description The enabled modules. */
             modules: components["schemas"]["PlatformModules"];
-            /** @description The larger features and how each is set up. */
+            /** @description The major features and their settings. */
             features: components["schemas"]["PlatformFeatures"];
-            /** @description Who sells to whom, and how sellers are invoiced. */
+            /** @description Sellers, buyers and the invoicing of sellers. */
             platform_configuration: components["schemas"]["PlatformSettings"];
         };
         /**
-         * @description What a reason is given for. MESSAGING is a deprecated value.
+         * @description Purpose of a reason. MESSAGING is a deprecated value.
          *     - `INCIDENT_OPEN`: Opening an incident on a product order.
          *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
          *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -2735,10 +2715,10 @@ export interface components {
         TypedReason: {
             /** @description Code of the reason. */
             code: string;
-            /** @description Name of the reason, in the language asked for. */
+            /** @description Name of the reason, in the requested language. */
             label: string;
             /**
-             * @description What a reason is given for. MESSAGING is a deprecated value.
+             * @description Purpose of a reason. MESSAGING is a deprecated value.
              *     - `INCIDENT_OPEN`: Opening an incident on a product order.
              *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
              *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
@@ -2790,26 +2770,26 @@ export interface components {
              */
             total_count: number;
         };
-        /** @description What the health check says beside its status. */
+        /** @description Body of the health check. */
         PlatformVersion: {
             /** @description Version of the platform. */
             version?: string;
         };
         /**
-         * @description The kind of document; ALL takes every kind.
+         * @description Kind of document. ALL stands for every kind.
          *     - `ALL`: Every kind.
          *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-         *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+         *     - `MANUAL_CREDIT`: Manual credits of the operator.
          * @default AUTO_INVOICE
          * @enum {string}
          */
         InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
         /**
-         * @description How far the payment of a document has come.
+         * @description Payment status of a document.
          *     - `PENDING`: Not paid yet.
          *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed; `failure_reason` may say why.
+         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
          */
         InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
         /**
@@ -2819,16 +2799,16 @@ export interface components {
          *     - `PARTNER`: A connected system.
          */
         InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /** @description Who has issued the document. */
+        /** @description Issuer of the document. */
         InvoiceIssuer: {
             /**
-             * @description What kind of issuer it is.
+             * @description Kind of issuer.
              *     - `OPERATOR`: A person of the operator.
              *     - `BATCH`: The scheduled billing run.
              *     - `PARTNER`: A connected system.
              */
             type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description What is known of the issuer, as free text. */
+            /** @description Details of the issuer, as free text. */
             information?: string;
         };
         /** @description The address of the shop when the document was issued. */
@@ -2875,18 +2855,18 @@ export interface components {
         };
         /** @description One line of the document. */
         InvoiceDetail: {
-            /** @description What the line is for, as printed on the document. */
+            /** @description Description of the line, as printed on the document. */
             description?: string;
-            /** @description Identifier of the order that the line is about; absent where it is about none. */
+            /** @description Identifier of the order of the line. Absent if there is none. */
             order_id?: string;
             /**
              * Format: date-time
-             * @description When what the line is for took place.
+             * @description Time of the event of the line.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units the line is for.
+             * @description Number of units of the line.
              */
             quantity?: number;
             /** @description Amount of the line without taxes, in major units. */
@@ -2895,24 +2875,24 @@ export interface components {
             taxes?: components["schemas"]["InvoiceTax"][];
         };
         /**
-         * @description Why the shop could not be paid.
+         * @description Reason why the shop was not paid.
          *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
          */
         PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
         /** @description Whether and how the document was paid. */
         InvoicePayment: {
             /**
-             * @description How far the payment has come.
+             * @description Payment status.
              *     - `PENDING`: Not paid yet.
              *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed; `failure_reason` may say why.
+             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
              */
             state?: components["schemas"]["InvoicePaymentState"];
             /**
-             * @description Why the shop could not be paid.
+             * @description Reason why the shop was not paid.
              *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice has yet to be checked.
+             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
              */
             failure_reason?: components["schemas"]["PayOutFailureReason"];
             /** @description Reference of the payment. */
@@ -2923,16 +2903,16 @@ export interface components {
              */
             transaction_date?: string;
         };
-        /** @description What every invoice and credit has. */
+        /** @description Fields of every invoice and credit. */
         AccountingDocument: {
-            /** @description Number that is printed on the document. */
+            /** @description Number on the document. */
             id?: string;
             /**
              * Format: int64
-             * @description What the document is downloaded by, as `accounting_document_id`.
+             * @description Identifier for the download, sent as `accounting_document_id`.
              */
             invoice_id?: number;
-            /** @description How far the document has come; DRAFT, GENERATED or COMPLETE as far as known. */
+            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
             state?: string;
             /**
              * Format: date-time
@@ -2946,19 +2926,19 @@ export interface components {
             issue_date?: string;
             /**
              * Format: date-time
-             * @description When the document is due for payment.
+             * @description Due date of the payment.
              */
             due_date?: string;
-            /** @description Who has issued the document. */
+            /** @description Issuer of the document. */
             issuing_user?: components["schemas"]["InvoiceIssuer"];
             /**
              * Format: int64
              * @description Identifier of the shop.
              */
             shop_id?: number;
-            /** @description Name of the shop, as customers see it. */
+            /** @description Name of the shop, as shown to customers. */
             shop_name?: string;
-            /** @description Name of the company that runs the shop. */
+            /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
              * @description How a shop sells on the platform, on its own account or through the operator.
@@ -2967,7 +2947,7 @@ export interface components {
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"];
-            /** @description What the operator calls the shop in its own system. */
+            /** @description The operator's own identifier of the shop. */
             shop_operator_internal_id?: string;
             /** @description Tax number of the shop. */
             shop_tax_number?: string;
@@ -2981,7 +2961,7 @@ export interface components {
             total_amount_incl_taxes?: number;
             /**
              * @deprecated
-             * @description Total that was charged, in major units; read the other totals instead.
+             * @description Charged total, in major units. Use the other totals instead.
              */
             total_charged_amount?: number;
             /** @description Taxes of the document, one entry per tax. */
@@ -2998,10 +2978,10 @@ export interface components {
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher; shown to operator and front alone. */
+            /** @description Number of the pay-out voucher. Only operator and front see it. */
             payment_voucher_number?: string;
         };
-        /** @description What every bank account on an invoice can have. */
+        /** @description Fields of every bank account on an invoice. */
         InvoiceBankAccount: {
             /** @description Holder of the account. */
             owner?: string;
@@ -3014,10 +2994,10 @@ export interface components {
             /** @description Postal code of the bank. */
             bank_zip?: string;
         };
-        /** @description An account named by IBAN and BIC. */
+        /** @description An account with IBAN and BIC. */
         IbanInvoiceAccount: {
             /**
-             * @description Says that the account is one named by IBAN.
+             * @description Marks an account with IBAN.
              * @constant
              */
             "@type": "IBAN";
@@ -3029,7 +3009,7 @@ export interface components {
         /** @description A Nigerian account named by NUBAN. */
         NubanInvoiceAccount: {
             /**
-             * @description Says that the account is a Nigerian one.
+             * @description Marks a Nigerian account.
              * @constant
              */
             "@type": "NUBAN";
@@ -3039,7 +3019,7 @@ export interface components {
         /** @description An Australian account. */
         AustralianInvoiceAccount: {
             /**
-             * @description Says that the account is an Australian one.
+             * @description Marks an Australian account.
              * @constant
              */
             "@type": "AUBSB";
@@ -3051,7 +3031,7 @@ export interface components {
         /** @description A New Zealand account. */
         NewZealandInvoiceAccount: {
             /**
-             * @description Says that the account is one in New Zealand.
+             * @description Marks a New Zealand account.
              * @constant
              */
             "@type": "NZBSB";
@@ -3060,10 +3040,10 @@ export interface components {
             /** @description Bank State Branch number. */
             nzbsb?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States, named by its ABA routing number. */
+        /** @description An account in the United States with an ABA routing number. */
         AbaInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United States.
+             * @description Marks a United States account.
              * @constant
              */
             "@type": "ABA";
@@ -3077,7 +3057,7 @@ export interface components {
         /** @description An account in Hong Kong. */
         HongKongInvoiceAccount: {
             /**
-             * @description Says that the account is one in Hong Kong.
+             * @description Marks a Hong Kong account.
              * @constant
              */
             "@type": "HK";
@@ -3089,7 +3069,7 @@ export interface components {
         /** @description A Canadian account. */
         CanadianInvoiceAccount: {
             /**
-             * @description Says that the account is a Canadian one.
+             * @description Marks a Canadian account.
              * @constant
              */
             "@type": "CANADIAN";
@@ -3105,7 +3085,7 @@ export interface components {
         /** @description A Mexican account. */
         MexicanInvoiceAccount: {
             /**
-             * @description Says that the account is a Mexican one.
+             * @description Marks a Mexican account.
              * @constant
              */
             "@type": "MEXICAN";
@@ -3117,14 +3097,14 @@ export interface components {
         /** @description A Japanese account. */
         JapaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Japanese one.
+             * @description Marks a Japanese account.
              * @constant
              */
             "@type": "JAPANESE";
             /** @description Number of the account at the bank. */
             bank_account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3141,14 +3121,14 @@ export interface components {
         /** @description A Brazilian account. */
         BrazilianInvoiceAccount: {
             /**
-             * @description Says that the account is a Brazilian one.
+             * @description Marks a Brazilian account.
              * @constant
              */
             "@type": "BRAZILIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3163,7 +3143,7 @@ export interface components {
         /** @description A Taiwanese account. */
         TaiwaneseInvoiceAccount: {
             /**
-             * @description Says that the account is a Taiwanese one.
+             * @description Marks a Taiwanese account.
              * @constant
              */
             "@type": "TAIWANESE";
@@ -3177,7 +3157,7 @@ export interface components {
         /** @description A Thai account. */
         ThaiInvoiceAccount: {
             /**
-             * @description Says that the account is a Thai one.
+             * @description Marks a Thai account.
              * @constant
              */
             "@type": "THAI";
@@ -3187,7 +3167,7 @@ export interface components {
         /** @description An Indian account. */
         IndianInvoiceAccount: {
             /**
-             * @description Says that the account is an Indian one.
+             * @description Marks an Indian account.
              * @constant
              */
             "@type": "INDIAN";
@@ -3201,7 +3181,7 @@ export interface components {
         /** @description An account in the United Kingdom. */
         BritishInvoiceAccount: {
             /**
-             * @description Says that the account is one in the United Kingdom.
+             * @description Marks a United Kingdom account.
              * @constant
              */
             "@type": "UK";
@@ -3215,14 +3195,14 @@ export interface components {
         /** @description A Uruguayan account. */
         UruguayanInvoiceAccount: {
             /**
-             * @description Says that the account is a Uruguayan one.
+             * @description Marks a Uruguayan account.
              * @constant
              */
             "@type": "URUGUAYAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3233,14 +3213,14 @@ export interface components {
         /** @description A Colombian account. */
         ColombianInvoiceAccount: {
             /**
-             * @description Says that the account is a Colombian one.
+             * @description Marks a Colombian account.
              * @constant
              */
             "@type": "COLOMBIAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3249,14 +3229,14 @@ export interface components {
         /** @description A Guatemalan account. */
         GuatemalanInvoiceAccount: {
             /**
-             * @description Says that the account is a Guatemalan one.
+             * @description Marks a Guatemalan account.
              * @constant
              */
             "@type": "GUATEMALAN";
             /** @description Number of the account at the bank. */
             account_number?: string;
             /**
-             * @description Kind of account; C is a current (checking) account, P a savings account.
+             * @description Kind of account: C is a current (checking) account, P a savings account.
              *     - `C`: Current (checking) account.
              *     - `P`: Savings account.
              */
@@ -3265,7 +3245,7 @@ export interface components {
         /** @description An account in Singapore. */
         SingaporeInvoiceAccount: {
             /**
-             * @description Says that the account is one in Singapore.
+             * @description Marks a Singapore account.
              * @constant
              */
             "@type": "SG";
@@ -3279,7 +3259,7 @@ export interface components {
         /** @description An Israeli account. */
         IsraeliInvoiceAccount: {
             /**
-             * @description Says that the account is an Israeli one.
+             * @description Marks an Israeli account.
              * @constant
              */
             "@type": "ISRAELI";
@@ -3293,7 +3273,7 @@ export interface components {
         /** @description A Vietnamese account. */
         VietnameseInvoiceAccount: {
             /**
-             * @description Says that the account is a Vietnamese one.
+             * @description Marks a Vietnamese account.
              * @constant
              */
             "@type": "VIETNAMESE";
@@ -3305,7 +3285,7 @@ export interface components {
         /** @description A Serbian account. */
         SerbianInvoiceAccount: {
             /**
-             * @description Says that the account is a Serbian one.
+             * @description Marks a Serbian account.
              * @constant
              */
             "@type": "SERBIAN";
@@ -3321,7 +3301,7 @@ export interface components {
         /** @description A Philippine account. */
         PhilippineInvoiceAccount: {
             /**
-             * @description Says that the account is a Philippine one.
+             * @description Marks a Philippine account.
              * @constant
              */
             "@type": "PHILIPPINES";
@@ -3331,7 +3311,7 @@ export interface components {
         /** @description An account that the pay-out service of the platform pays to. */
         PayOutInvoiceAccount: {
             /**
-             * @description Says that the account is one that the pay-out service pays to.
+             * @description Marks an account that the pay-out service pays to.
              * @constant
              */
             "@type": "PAYOUT";
@@ -3342,18 +3322,18 @@ export interface components {
             /** @description International bank account number (IBAN). */
             iban?: string;
             /**
-             * @description How a pay-out account is named; by IBAN, by British sort code, or internationally.
+             * @description Form of the account number: IBAN, British sort code, or international.
              *     - `LOCAL_IBAN`: By IBAN.
              *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By what international transfers need.
+             *     - `INTERNATIONAL`: By the data of international transfers.
              */
             payout_format?: components["schemas"]["PayOutFormat"];
             /** @description Sort code of the bank. */
             sort_code?: string;
         } & components["schemas"]["InvoiceBankAccount"];
-        /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
         InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description The totals of a billing cycle by kind of transaction. Payable orders are paid through the platform; what is operator-remitted is kept by the operator to pay it on, such as a tax. */
+        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
         BillingSummary: {
             /** @description Orders paid through the platform, without taxes. */
             total_payable_orders_excl_tax?: number;
@@ -3395,25 +3375,25 @@ export interface components {
             total_commissions_excl_tax?: number;
             /** @description Commissions of the operator, taxes included. */
             total_commissions_incl_tax?: number;
-            /** @description Commissions given back for refunds, without taxes. */
+            /** @description Refunded commissions of refunds, without taxes. */
             total_refund_commissions_excl_tax?: number;
-            /** @description Commissions given back for refunds, taxes included. */
+            /** @description Refunded commissions of refunds, taxes included. */
             total_refund_commissions_incl_tax?: number;
             /** @description Fees on orders, without taxes. */
             total_fee_excl_tax?: number;
             /** @description Fees on orders, taxes included. */
             total_fee_incl_tax?: number;
-            /** @description Fees on orders given back for refunds, without taxes. */
+            /** @description Refunded fees on orders, without taxes. */
             total_refund_fee_excl_tax?: number;
-            /** @description Fees on orders given back for refunds, taxes included. */
+            /** @description Refunded fees on orders, taxes included. */
             total_refund_fee_incl_tax?: number;
             /** @description Fees on orders that the operator remits, without taxes. */
             total_fee_operator_remitted_excl_tax?: number;
             /** @description Fees on orders that the operator remits, taxes included. */
             total_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, without taxes. */
+            /** @description Refunded fees on orders that the operator remits, without taxes. */
             total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, given back for refunds, taxes included. */
+            /** @description Refunded fees on orders that the operator remits, taxes included. */
             total_refund_fee_operator_remitted_incl_tax?: number;
             /** @description Fees that the shop is charged on orders, without taxes. */
             total_seller_fees_on_orders_excl_tax?: number;
@@ -3436,29 +3416,29 @@ export interface components {
             /** @description Other credits of the operator to the shop, taxes included. */
             total_other_credits_incl_tax?: number;
         };
-        /** @description What the billing cycle adds up to, and what was paid out of it. */
+        /** @description Totals of the billing cycle and its payments. */
         InvoiceSummary: {
-            /** @description Paid to the shop, in major units. */
+            /** @description Amount paid to the shop, in major units. */
             amount_transferred?: number;
-            /** @description Paid to the operator, in major units. */
+            /** @description Amount paid to the operator, in major units. */
             amount_transferred_to_operator?: number;
-            /** @description Put into the reserve, in major units. */
+            /** @description Amount added to the reserve, in major units. */
             reserve_funding?: number;
-            /** @description Taken out of the reserve, in major units. */
+            /** @description Amount withdrawn from the reserve, in major units. */
             reserve_settlement?: number;
-            /** @description Advertising that is charged, without taxes. Shown on the front surface alone. */
+            /** @description Charged advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Advertising that is charged, taxes included. Shown on the front surface alone. */
+            /** @description Charged advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Advertising that is credited, without taxes. Shown on the front surface alone. */
+            /** @description Credited advertising, without taxes. Only on the front surface. */
             total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Advertising that is credited, taxes included. Shown on the front surface alone. */
+            /** @description Credited advertising, taxes included. Only on the front surface. */
             total_mirakl_ads_credit_incl_tax?: number;
         } & components["schemas"]["BillingSummary"];
         /** @description The invoice that closes a billing cycle. */
         AutoInvoice: {
             /**
-             * @description Says that the document closes a billing cycle.
+             * @description Marks the invoice of a billing cycle.
              * @constant
              */
             type: "AUTO_INVOICE";
@@ -3474,15 +3454,15 @@ export interface components {
             end_time?: string;
             /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
             seller_billing_cycle_id?: string;
-            /** @description The bank account of the shop when the invoice was issued. `@type` names the banking system and with it the fields. */
+            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
             payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description What the billing cycle adds up to, and what was paid out of it. */
+            /** @description Totals of the billing cycle and its payments. */
             summary?: components["schemas"]["InvoiceSummary"];
         } & components["schemas"]["AccountingDocument"];
-        /** @description An invoice that the operator has written by hand. */
+        /** @description A manual invoice of the operator. */
         ManualInvoice: {
             /**
-             * @description Says that the document is an invoice written by hand.
+             * @description Marks a manual invoice.
              * @constant
              */
             type: "MANUAL_INVOICE";
@@ -3495,10 +3475,10 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description A credit that the operator has written by hand. */
+        /** @description A manual credit of the operator. */
         ManualCredit: {
             /**
-             * @description Says that the document is a credit written by hand.
+             * @description Marks a manual credit.
              * @constant
              */
             type: "MANUAL_CREDIT";
@@ -3511,7 +3491,7 @@ export interface components {
             /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
             seller_billing_cycle_id?: string;
         } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator to a shop. `type` says which. */
+        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
         Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
         /** @description One page of invoices. */
         InvoicePage: {
@@ -3519,16 +3499,16 @@ export interface components {
             invoices?: components["schemas"]["Invoice"][];
             /**
              * Format: int64
-             * @description How many invoices the filter finds, over all pages.
+             * @description Number of matching invoices on all pages.
              */
             total_count?: number;
         };
         /**
-         * @description What the movement is for.
-         *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-         *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-         *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-         *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+         * @description Kind of the movement.
+         *     - `MANUAL_CREDIT`: Manual credit of the operator.
+         *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+         *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+         *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
          *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
          *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
          *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3543,8 +3523,8 @@ export interface components {
          *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
          *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-         *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-         *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+         *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+         *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
          *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
          *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
          *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3560,8 +3540,8 @@ export interface components {
          *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
          *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
          *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+         *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
          *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
          *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
          *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3569,9 +3549,9 @@ export interface components {
          *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
          *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
          *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+         *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
          *     - `RESERVE_FUNDING`: Put into the reserve.
-         *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+         *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
          *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
          *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
          *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3579,7 +3559,7 @@ export interface components {
          */
         TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
         /**
-         * @description Whether the movement has been paid out yet.
+         * @description Whether the movement has been paid out.
          *     - `PENDING`: Not due yet.
          *     - `PAYABLE`: Due with the next pay-out.
          *     - `PAID`: Paid out.
@@ -3592,34 +3572,34 @@ export interface components {
             /** @description Its code. */
             code?: string;
         };
-        /** @description What customer and seller call an order in their own systems. */
+        /** @description References of an order in the systems of customer and seller. */
         TransactionOrderReferences: {
             /** @description The customer's own reference of the order. */
             order_reference_for_customer?: string;
             /** @description The seller's own reference of the order. */
             order_reference_for_seller?: string;
         };
-        /** @description How the customer paid. */
+        /** @description Payment method of the customer. */
         TransactionOrderPayment: {
             /** @description Number of the payment imprint. */
             imprint_number?: string;
             /** @description Means of payment. */
             payment_type?: string;
         };
-        /** @description The order that a movement stems from. */
+        /** @description Order of a movement. */
         TransactionOrder: {
             /** @description Identifier of the order. */
             id?: string;
-            /** @description Id that the orders of one purchase share. */
+            /** @description ID that all orders of one purchase share. */
             commercial_id?: string;
             /**
              * Format: date-time
              * @description When the order was created.
              */
             creation_date?: string;
-            /** @description What customer and seller call the order in their own systems. */
+            /** @description References of the order in the systems of customer and seller. */
             references?: components["schemas"]["TransactionOrderReferences"];
-            /** @description How the customer paid. */
+            /** @description Payment method of the customer. */
             payment_info?: components["schemas"]["TransactionOrderPayment"];
         };
         /** @description Something named by its id. */
@@ -3631,10 +3611,10 @@ export interface components {
         TransactionTax: {
             /** @description Code of the tax. */
             code?: string;
-            /** @description Rate of the tax in per cent. */
+            /** @description Rate of the tax, in percent. */
             rate?: number;
         };
-        /** @description A fee, with the cancelations and refunds of it. */
+        /** @description A fee, with its cancellations and refunds. */
         TransactionFee: {
             /** @description Code of the fee. */
             code?: string;
@@ -3643,7 +3623,7 @@ export interface components {
             /** @description Refunds of the fee, by identifier. */
             refunds?: components["schemas"]["TransactionReference"][];
         };
-        /** @description What the operator refers to, in its own terms. */
+        /** @description Reference of the operator. */
         TransactionItemReference: {
             /** @description Kind of reference. */
             type?: string;
@@ -3652,16 +3632,16 @@ export interface components {
         };
         /** @description A single fee or credit of the operator. */
         TransactionOneOffItem: {
-            /** @description What the fee or credit is for. */
+            /** @description Description of the fee or credit. */
             description?: string;
             /**
              * Format: date
-             * @description Day that the fee or credit is for.
+             * @description Day of the fee or credit.
              */
             operation_date?: string;
             /**
              * Format: int32
-             * @description How many units.
+             * @description Number of units.
              */
             quantity?: number;
             /** @description Price of one unit, in major units. */
@@ -3669,7 +3649,7 @@ export interface components {
             /** @description References of the operator. */
             references?: components["schemas"]["TransactionItemReference"][];
         };
-        /** @description An invoice or credit written by hand. */
+        /** @description A manual invoice or credit. */
         TransactionManualDocument: {
             /** @description Number of the document. */
             number?: string;
@@ -3690,11 +3670,11 @@ export interface components {
              */
             date?: string;
         };
-        /** @description What the movement stems from; only what applies is there. */
+        /** @description Origin of the movement. Only applicable fields are present. */
         TransactionEntities: {
             /** @description Products or services. */
             domain?: string;
-            /** @description Channel that the order came from, by code. */
+            /** @description Code of the channel of the order. */
             channel?: components["schemas"]["TransactionCode"];
             /** @description The order. */
             order?: components["schemas"]["TransactionOrder"];
@@ -3704,7 +3684,7 @@ export interface components {
             order_tax?: components["schemas"]["TransactionTax"];
             /** @description Fee on the order, by code. */
             order_fee?: components["schemas"]["TransactionCode"];
-            /** @description Tax on what the shop is charged. */
+            /** @description Tax on charges of the shop. */
             shop_tax?: components["schemas"]["TransactionTax"];
             /** @description The shipment, by identifier. */
             shipment?: components["schemas"]["TransactionReference"];
@@ -3712,11 +3692,11 @@ export interface components {
             debit?: components["schemas"]["TransactionReference"];
             /** @description The refund, by identifier. */
             refund?: components["schemas"]["TransactionReference"];
-            /** @description The fee, with the cancelations and refunds of it. */
+            /** @description The fee, with its cancellations and refunds. */
             fee?: components["schemas"]["TransactionFee"];
             /** @description A single fee or credit of the operator. */
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
-            /** @description An invoice or credit written by hand. */
+            /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
             /** @description The payment behind the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
@@ -3726,11 +3706,11 @@ export interface components {
             /** @description Identifier of the line. */
             id?: string;
             /**
-             * @description What the movement is for.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             * @description Kind of the movement.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3745,8 +3725,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3762,8 +3742,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3771,9 +3751,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3787,20 +3767,20 @@ export interface components {
             date_created?: string;
             /**
              * Format: date-time
-             * @description When the line last changed, for example in its payment state.
+             * @description Time of the last change of the line, for example of its payment status.
              */
             last_updated?: string;
             /** @description ISO 4217 code. */
             currency_iso_code?: string;
             /** @description Credited minus debited, in major units. */
             amount?: number;
-            /** @description Credited to the shop, in major units. */
+            /** @description Amount credited to the shop, in major units. */
             amount_credited?: number;
-            /** @description Debited from the shop, in major units. */
+            /** @description Amount debited from the shop, in major units. */
             amount_debited?: number;
             /** @description Balance of the shop after the movement, in major units. */
             balance?: number;
-            /** @description The same balance within one pay-out service. */
+            /** @description The same balance for one pay-out service. */
             psp_balance?: number;
             /**
              * @description The payment service that pays the shop out.
@@ -3811,7 +3791,7 @@ export interface components {
              */
             pay_out_psp_code?: components["schemas"]["PayOutService"];
             /**
-             * @description Whether the movement has been paid out yet.
+             * @description Whether the movement has been paid out.
              *     - `PENDING`: Not due yet.
              *     - `PAYABLE`: Due with the next pay-out.
              *     - `PAID`: Paid out.
@@ -3819,27 +3799,27 @@ export interface components {
              *     - `RESERVE`: Held back in the reserve.
              */
             payment_state?: components["schemas"]["TransactionPaymentState"];
-            /** @description Identifier (UUID) of the billing cycle; absent before there is one. */
+            /** @description Identifier (UUID) of the billing cycle. Absent if there is none yet. */
             seller_billing_cycle_id?: string;
-            /** @description Identifier of the accounting document (IV01) with the line; absent before there is one. */
+            /** @description Identifier of the accounting document (IV01) of the line. Absent if there is none yet. */
             accounting_document_id?: string;
-            /** @description Number that is printed on the accounting document. */
+            /** @description Number on the accounting document. */
             accounting_document_number?: string;
             /**
              * Format: date-time
              * @description When the accounting document was created.
              */
             accounting_document_creation_date?: string;
-            /** @description What the movement stems from; only what applies is there. */
+            /** @description Origin of the movement. Only applicable fields are present. */
             entities?: components["schemas"]["TransactionEntities"];
         };
         /** @description One page of transaction lines. */
         TransactionLogPage: {
             /** @description Transaction lines of this page. */
             data: components["schemas"]["TransactionLine"][];
-            /** @description Token of the next page; absent on the last. */
+            /** @description Token of the next page. Absent on the last page. */
             next_page_token?: string;
-            /** @description Token of the previous page; absent on the first. */
+            /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: string;
         };
         /**
@@ -3848,7 +3828,7 @@ export interface components {
          *     - `NDJSON`: One JSON object per line of text.
          */
         TransactionExportFormat: "JSON" | "NDJSON" | (string & {});
-        /** @description Which lines to export and how. Without a filter every line is exported. */
+        /** @description Lines to export and their format. Without a filter, every line is exported. */
         TransactionExportRequest: {
             /**
              * @description One JSON object with all lines in `data`, or one JSON object per line of text.
@@ -3868,21 +3848,21 @@ export interface components {
             megabytes_per_chunk?: number;
             /**
              * Format: int64
-             * @description The shop when the calling user has several.
+             * @description The shop, if the user has several shops.
              */
             shop_id?: number;
             /**
-             * @description Lines of shops that sell in one of these ways.
+             * @description Only lines of these kinds of shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
              */
             shop_model?: components["schemas"]["ShopModel"][];
-            /** @description Lines of these domains, products or services. */
+            /** @description Only lines of these domains, products or services. */
             shop_domain?: string[];
             /**
              * Format: date-time
-             * @description Lines created at or after this instant.
+             * @description Only lines created at or after this time.
              */
             date_created_from?: string | Date;
             /**
@@ -3892,25 +3872,25 @@ export interface components {
             date_created_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place at or after this instant.
+             * @description Only lines with a transaction at or after this time.
              */
             transaction_date_from?: string | Date;
             /**
              * Format: date-time
-             * @description Lines whose transaction took place up to this instant.
+             * @description Only lines with a transaction at or before this time.
              */
             transaction_date_to?: string | Date;
             /**
              * Format: date-time
-             * @description Lines changed at or after this instant.
+             * @description Only lines changed at or after this time.
              */
             last_updated_from?: string | Date;
             /**
              * @description Lines of these kinds.
-             *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-             *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-             *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-             *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+             *     - `MANUAL_CREDIT`: Manual credit of the operator.
+             *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+             *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+             *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
              *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
              *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
              *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -3925,8 +3905,8 @@ export interface components {
              *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
              *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-             *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-             *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+             *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+             *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
              *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
              *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
              *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -3942,8 +3922,8 @@ export interface components {
              *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
              *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
              *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+             *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
              *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
              *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
              *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -3951,9 +3931,9 @@ export interface components {
              *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
              *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
              *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+             *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
              *     - `RESERVE_FUNDING`: Put into the reserve.
-             *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+             *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
              *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
              *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
              *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -3977,53 +3957,53 @@ export interface components {
              *     - `OPERATOR`: The operator itself.
              */
             pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-            /** @description Lines of the pay-out voucher with this number. */
+            /** @description Only lines of the pay-out voucher with this number. */
             payment_voucher_number?: string;
-            /** @description Lines of these billing cycles, by identifier (UUID). */
+            /** @description Only lines of these billing cycles, by identifier (UUID). */
             seller_billing_cycle_id?: string[];
-            /** @description Lines of the accounting document with this identifier. */
+            /** @description Only lines of the accounting document with this identifier. */
             accounting_document_id?: string;
-            /** @description Lines of the accounting document with this number. */
+            /** @description Only lines of the accounting document with this number. */
             accounting_document_number?: string;
             /** @description Lines of these orders, by identifier. */
             order_id?: string[];
-            /** @description Lines of these order lines, by identifier. */
+            /** @description Only lines of these order lines, by identifier. */
             order_line_id?: string[];
-            /** @description Lines of orders with these references of the customer. */
+            /** @description Only lines of orders with these customer references. */
             order_reference_for_customer?: string[];
-            /** @description Lines of orders with these references of the seller. */
+            /** @description Only lines of orders with these seller references. */
             order_reference_for_seller?: string[];
             /** @description Lines with these other references. */
             other_reference?: string[];
         };
-        /** @description The export that was started. */
+        /** @description The started export. */
         TransactionExportStart: {
-            /** @description What TL04 takes. */
+            /** @description Identifier of the export for TL04. */
             tracking_id?: string;
         };
         /**
-         * @description PENDING until the export ends in one of the other states.
+         * @description PENDING until the export ends in another state.
          *     - `PENDING`: Not finished yet.
-         *     - `FAILED`: Ended without a file; `error` says why.
-         *     - `CANCELED`: Ended without a file because it was cancelled.
-         *     - `COMPLETED`: Done; `urls` names the files.
+         *     - `FAILED`: Ended without a file. `error` contains the reason.
+         *     - `CANCELED`: Ended without a file because it was canceled.
+         *     - `COMPLETED`: Complete. `urls` contains the files.
          */
         TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
         /** @description Why an export has FAILED. */
         TransactionExportError: {
             /** @description Kind of failure, for programs. */
             code?: string;
-            /** @description What happened, for a person. */
+            /** @description Description of the error, for people. */
             detail?: string;
         };
-        /** @description How far an export has come. */
+        /** @description Status of an export. */
         TransactionExportStatus: {
             /**
-             * @description PENDING until the export ends in one of the other states.
+             * @description PENDING until the export ends in another state.
              *     - `PENDING`: Not finished yet.
-             *     - `FAILED`: Ended without a file; `error` says why.
-             *     - `CANCELED`: Ended without a file because it was cancelled.
-             *     - `COMPLETED`: Done; `urls` names the files.
+             *     - `FAILED`: Ended without a file. `error` contains the reason.
+             *     - `CANCELED`: Ended without a file because it was canceled.
+             *     - `COMPLETED`: Complete. `urls` contains the files.
              */
             status?: components["schemas"]["TransactionExportState"];
             /**
@@ -4031,7 +4011,7 @@ export interface components {
              * @description When the status last changed.
              */
             last_updated?: string;
-            /** @description Addresses of the files, once the export is COMPLETED; fetch each with TL05. */
+            /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
             urls?: string[];
             /** @description Why an export has FAILED. */
             error?: components["schemas"]["TransactionExportError"];
@@ -4061,19 +4041,19 @@ export interface components {
         Coordinates: {
             /**
              * Format: double
-             * @description Degrees north of the equator; negative to the south.
+             * @description Degrees north of the equator. Negative for south.
              */
             latitude: number;
             /**
              * Format: double
-             * @description Degrees east of Greenwich; negative to the west.
+             * @description Degrees east of Greenwich. Negative for west.
              */
             longitude: number;
         };
         /** @description One place. */
         PointGeography: {
             /**
-             * @description Says that it is one place.
+             * @description Marks one place.
              * @constant
              */
             type: "POINT";
@@ -4087,16 +4067,16 @@ export interface components {
          * @description Radius of the circle in metres.
          */
         Radius: number;
-        /** @description Everything within a distance of one place. */
+        /** @description All places within a distance of one place. */
         CircleGeography: {
             /**
-             * @description Says that it is a circle around a place.
+             * @description Marks a circle around a place.
              * @constant
              */
             type: "CIRCLE";
-            /** @description Address at the centre of the circle. */
+            /** @description Address of the center of the circle. */
             address: components["schemas"]["LocationAddress"];
-            /** @description Position of the centre of the circle. */
+            /** @description Position of the center of the circle. */
             center: components["schemas"]["Coordinates"];
             /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
@@ -4111,14 +4091,14 @@ export interface components {
         /** @description Administrative zones. */
         ZonesGeography: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
             /** @description Zones of the list. */
             zone_references: components["schemas"]["LocationZone"][];
         };
-        /** @description Where the location is, or the area it covers, with resolved addresses. */
+        /** @description Position or area of the location, with resolved addresses. */
         Geography: components["schemas"]["PointGeography"] | components["schemas"]["CircleGeography"] | components["schemas"]["ZonesGeography"];
         /** @description How customers reach the location. */
         LocationContact: {
@@ -4127,7 +4107,7 @@ export interface components {
             /** @description Phone number for customers. */
             phone?: string;
         };
-        /** @description One stretch of opening hours, in the local time of the location. */
+        /** @description One period of opening hours, in the local time of the location. */
         OpeningHours: {
             /**
              * @description Time of day, `hh:mm`.
@@ -4140,7 +4120,7 @@ export interface components {
              */
             closing_time: string;
         };
-        /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+        /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
         WeeklyOpeningHours: {
             /** @description Opening hours of a Monday. */
             monday?: components["schemas"]["OpeningHours"][];
@@ -4167,24 +4147,24 @@ export interface components {
             /** @description Address of the file. */
             url: string;
         };
-        /** @description What every surface shows of a location. */
+        /** @description Fields of a location on every surface. */
         LocationDetails: {
             /** @description Identifier of the location. */
             id: string;
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
-            /** @description What the location is, for customers. */
+            /** @description Description of the location, for customers. */
             description?: string;
-            /** @description Where the location is, or the area it covers, with resolved addresses. */
+            /** @description Position or area of the location, with resolved addresses. */
             geography: components["schemas"]["Geography"];
             /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
-            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+            /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
             /** @description Pictures and other media of the location. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
-        /** @description What holds on one day instead of the ordinary opening hours. */
+        /** @description Replacement of the ordinary opening hours on one day. */
         OverriddenDay: {
             /**
              * @description Whether the day has other hours or is closed.
@@ -4192,29 +4172,29 @@ export interface components {
              *     - `NOT_AVAILABLE`: Closed.
              */
             availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE" | (string & {});
-            /** @description Opening hours of the day; absent where it is closed. */
+            /** @description Opening hours of the day. Absent if the location is closed. */
             opening_hours?: components["schemas"]["OpeningHours"][];
         };
-        /** @description Opening hours that take the place of the ordinary ones. */
+        /** @description Opening hours that replace the ordinary ones. */
         OverriddenOpeningHours: {
-            /** @description What holds on a Monday instead. */
+            /** @description Replacement for Mondays. */
             monday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Tuesday instead. */
+            /** @description Replacement for Tuesdays. */
             tuesday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Wednesday instead. */
+            /** @description Replacement for Wednesdays. */
             wednesday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Thursday instead. */
+            /** @description Replacement for Thursdays. */
             thursday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Friday instead. */
+            /** @description Replacement for Fridays. */
             friday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Saturday instead. */
+            /** @description Replacement for Saturdays. */
             saturday: components["schemas"]["OverriddenDay"];
-            /** @description What holds on a Sunday instead. */
+            /** @description Replacement for Sundays. */
             sunday: components["schemas"]["OverriddenDay"];
         };
         /** @description A location of the shop. */
         Location: {
-            /** @description Opening hours that take the place of the ordinary ones. */
+            /** @description Opening hours that replace the ordinary ones. */
             overridden_opening_hours?: components["schemas"]["OverriddenOpeningHours"];
         } & components["schemas"]["LocationDetails"];
         /** @description One page of locations. */
@@ -4226,7 +4206,7 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description An address as one line; the instance resolves it. */
+        /** @description An address as one line. The instance resolves it. */
         AddressInput: {
             /**
              * @description The whole address as one line.
@@ -4237,21 +4217,21 @@ export interface components {
         /** @description One address. */
         PointInput: {
             /**
-             * @description Says that it is one address.
+             * @description Marks one address.
              * @constant
              */
             type: "POINT";
-            /** @description An address as one line; the instance resolves it. */
+            /** @description An address as one line. The instance resolves it. */
             address: components["schemas"]["AddressInput"];
         };
-        /** @description Everything within a distance of one address. */
+        /** @description All places within a distance of one address. */
         CircleInput: {
             /**
-             * @description Says that it is a circle around an address.
+             * @description Marks a circle around an address.
              * @constant
              */
             type: "CIRCLE";
-            /** @description Address at the centre of the circle. */
+            /** @description Address of the center of the circle. */
             address: components["schemas"]["AddressInput"];
             /** @description Radius of the circle in metres. */
             radius: components["schemas"]["Radius"];
@@ -4264,149 +4244,149 @@ export interface components {
         /** @description Administrative zones such as cities or regions. */
         ZonesInput: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
             /** @description Zones of the list. */
             zone_references: components["schemas"]["ZoneInput"][];
         };
-        /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
+        /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
         GeographyInput: components["schemas"]["PointInput"] | components["schemas"]["CircleInput"] | components["schemas"]["ZonesInput"];
         /** @description A new location. */
         LocationRequest: {
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
-            /** @description What the location is, for customers. */
+            /** @description Description of the location, for customers. */
             description?: string;
-            /** @description A place, a circle around a place, or a list of zones. Only the readable address or the zone reference is given. */
+            /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
             geography: components["schemas"]["GeographyInput"];
             /** @description How customers reach the location. */
             contact_info?: components["schemas"]["LocationContact"];
-            /** @description Opening hours of an ordinary week. A day without entries is a closed day. */
+            /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
             opening_hours?: components["schemas"]["WeeklyOpeningHours"];
         };
         /** @description A code with its label. */
         CodeLabel: {
             /** @description The code. */
             code: string;
-            /** @description Name of what the code stands for, for people. */
+            /** @description Name of the entity of the code, for people. */
             label: string;
         };
         /**
-         * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-         *     - `NO_BOOKING`: It is not booked for a time.
+         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+         *     - `NO_BOOKING`: The service is not booked for a time.
          *     - `DATETIME_REQUEST`: The customer asks for a time.
-         *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
          */
         BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
         /**
-         * @description What proves that a service was consumed, a voucher code or the word of the shop.
+         * @description Proof of consumption: a voucher code or a confirmation by the shop.
          *     - `VOUCHER`: The voucher code of the customer.
          *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
          */
         ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
-        /** @description What proves that a service was consumed. */
+        /** @description Proof of consumption of a service. */
         ServiceConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
         };
         /**
-         * @description Where a service takes place.
-         *     - `NO_LOCATION`: It has no place.
+         * @description Location type of a service.
+         *     - `NO_LOCATION`: The service has no place.
          *     - `AT_CUSTOMER_LOCATION`: At the customer's.
          *     - `AT_SHOP_LOCATION`: At a location of the shop.
          */
         LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
         /**
          * @description A way of limiting a quantity.
-         *     - `ALLOW_UNLIMITED`: No limit may be set.
-         *     - `ALLOW_FIXED`: A fixed limit may be set.
-         *     - `NO_QUANTITY`: There is no quantity.
+         *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+         *     - `ALLOW_FIXED`: A fixed limit is allowed.
+         *     - `NO_QUANTITY`: Without a quantity.
          */
         QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
-        /** @description Which ways of limiting quantities the model allows. */
+        /** @description Ways to limit quantities that the model allows. */
         ModelQuantity: {
             /**
-             * @description Ways to limit how many units are for sale.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units for sale.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             on_marketplace: components["schemas"]["QuantityRule"][];
             /**
-             * @description Ways to limit how many units one order may take.
-             *     - `ALLOW_UNLIMITED`: No limit may be set.
-             *     - `ALLOW_FIXED`: A fixed limit may be set.
-             *     - `NO_QUANTITY`: There is no quantity.
+             * @description Ways to limit the number of units per order.
+             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+             *     - `ALLOW_FIXED`: A fixed limit is allowed.
+             *     - `NO_QUANTITY`: Without a quantity.
              */
             per_order: components["schemas"]["QuantityRule"][];
         };
-        /** @description What every surface shows of a model. */
+        /** @description Fields of a model on every surface. */
         ServiceModelDetails: {
-            /** @description Code that a new service names as `model.code`. */
+            /** @description Code of the model. A new service contains it as `model.code`. */
             code: string;
             /** @description Name of the model, for people. */
             title: string;
-            /** @description What services of the model are, for people. */
+            /** @description Description of the services of the model, for people. */
             description?: string;
-            /** @description Categories in which services of this model may stand. */
+            /** @description Allowed categories of services of this model. */
             categories: components["schemas"]["CodeLabel"][];
-            /** @description How a service of this model is booked; a service takes the same type. */
+            /** @description Booking of services of this model. Services have the same type. */
             booking: {
                 /**
-                 * @description Whether a service is booked, and if so for a requested time or for one of its scheduled sessions.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 type: components["schemas"]["BookingType"];
             };
-            /** @description What proves that a service of this model was consumed. */
+            /** @description Proof of consumption of services of this model. */
             consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Where a service of this model takes place; a service takes the same type. */
+            /** @description Location of services of this model. Services have the same type. */
             location: {
                 /**
-                 * @description Where a service takes place.
-                 *     - `NO_LOCATION`: It has no place.
+                 * @description Location type of a service.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 type: components["schemas"]["LocationType"];
             };
-            /** @description Which ways of limiting quantities the model allows. */
+            /** @description Ways to limit quantities that the model allows. */
             quantity: components["schemas"]["ModelQuantity"];
         };
-        /** @description How many values a service gives. */
+        /** @description Number of values of a service. */
         ElementCounts: {
             /**
              * Format: int32
-             * @description A value of 1 or more makes it mandatory.
+             * @description 1 or more makes it mandatory.
              */
             minimum_number_of_elements: number;
             /**
              * Format: int32
-             * @description How many values at most; absent where there is no limit.
+             * @description Maximum number of values. Absent if unlimited.
              */
             maximum_number_of_elements?: number;
         };
-        /** @description What attributes of every type have. */
+        /** @description Fields of attributes of every type. */
         ModelAttributeDetails: {
-            /** @description Code of the attribute; values are given under it. */
+            /** @description Code of the attribute. Values refer to it. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration?: components["schemas"]["ElementCounts"];
         };
-        /** @description An attribute whose type needs nothing else. */
+        /** @description An attribute without type settings. */
         PlainModelAttribute: {
             /**
-             * @description What the attribute holds.
+             * @description Type of the attribute.
              *     - `BOOLEAN`: True or false.
              *     - `DATE_TIME`: A date with a time.
              *     - `INTEGER`: A whole number.
@@ -4421,27 +4401,27 @@ export interface components {
         /** @description A decimal number. */
         DecimalModelAttribute: {
             /**
-             * @description Says that the attribute holds a decimal number.
+             * @description Marks a decimal number.
              * @constant
              */
             type: "DECIMAL";
             /**
              * Format: int32
-             * @description How many decimals.
+             * @description Number of decimals.
              */
             precision: number;
         } & components["schemas"]["ModelAttributeDetails"];
         /** @description One or more values of a list. */
         ValueListModelAttribute: {
             /**
-             * @description Says that the attribute holds values of a list.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
             /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
         } & components["schemas"]["ModelAttributeDetails"];
-        /** @description An attribute of the model, with what its type needs to know. */
+        /** @description An attribute of the model, with the settings of its type. */
         ModelAttribute: components["schemas"]["PlainModelAttribute"] | components["schemas"]["DecimalModelAttribute"] | components["schemas"]["ValueListModelAttribute"];
         /**
          * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
@@ -4451,44 +4431,44 @@ export interface components {
          *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
          */
         PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListModelPriceOption: {
-            /** @description Code of the option; prices are given under it. */
+            /** @description Code of the option. Prices refer to it. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the option is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
             /** @description Values to choose from. */
             available_values: components["schemas"]["CodeLabel"][];
-            /** @description How many values a service gives. */
+            /** @description Number of values of a service. */
             service_configuration: components["schemas"]["ElementCounts"];
         };
         /** @description An extra that a customer may choose for a price. */
         ModelPriceOption: components["schemas"]["BooleanModelPriceOption"] | components["schemas"]["ValueListModelPriceOption"];
         /**
-         * @description How the kinds of unit are given.
+         * @description Type of the kinds of unit.
          *     - `VALUE_LIST`: As a list of values.
          */
         UnitOptionType: "VALUE_LIST" | (string & {});
-        /** @description Says that at least one value is given. */
+        /** @description Minimum number of values. */
         SingleElement: {
             /**
              * Format: int32
@@ -4497,28 +4477,28 @@ export interface components {
              */
             minimum_number_of_elements: 1;
         };
-        /** @description The units in which a service with several prices is sold. */
+        /** @description The kinds of unit of a service with several prices. */
         ModelUnitOption: {
-            /** @description Code of the kinds of unit; prices are given under it. */
+            /** @description Code of the kinds of unit. Prices refer to it. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
             /**
-             * @description How the kinds of unit are given.
+             * @description Type of the kinds of unit.
              *     - `VALUE_LIST`: As a list of values.
              */
             type: components["schemas"]["UnitOptionType"];
             /** @description Kinds of unit to choose from. */
             values: components["schemas"]["CodeLabel"][];
-            /** @description How many kinds of unit an order takes. */
+            /** @description Number of kinds of unit in an order. */
             order_configuration?: components["schemas"]["SingleElement"];
-            /** @description How many kinds of unit a service offers. */
+            /** @description Number of kinds of unit of a service. */
             service_configuration?: components["schemas"]["SingleElement"];
         };
-        /** @description How services of this model are priced. */
+        /** @description Pricing of services of this model. */
         ModelPricing: {
             /**
-             * @description How a price is given; a service takes the same type.
+             * @description Type of the price. Services have the same type.
              *     - `FIXED_PRICE`: A fixed price, the same for every unit.
              *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
              *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
@@ -4527,14 +4507,14 @@ export interface components {
             type: components["schemas"]["PricingType"];
             /** @description Extras that customers may choose for a price. */
             options?: components["schemas"]["ModelPriceOption"][];
-            /** @description Kinds of unit that have a price each; for the `_MULTI` types. */
+            /** @description Kinds of unit with a price each, for the `_MULTI` types. */
             price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
         };
-        /** @description A model with the attributes and price options that a shop fills. */
+        /** @description A model with the attributes and price options of services. */
         ServiceModel: {
-            /** @description Attributes that the operator has defined for services of this model. */
+            /** @description Custom attributes of the operator for services of this model. */
             custom_attributes: components["schemas"]["ModelAttribute"][];
-            /** @description How services of this model are priced. */
+            /** @description Pricing of services of this model. */
             pricing: components["schemas"]["ModelPricing"];
         } & components["schemas"]["ServiceModelDetails"];
         /** @description One page of models. */
@@ -4546,7 +4526,7 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description The model from which the service was made. */
+        /** @description The model of the service. */
         ServiceModelName: {
             /** @description Code of the model. */
             code: string;
@@ -4556,7 +4536,7 @@ export interface components {
         /** @description The service is not booked for a time. */
         NoBooking: {
             /**
-             * @description Says that the service is not booked for a time.
+             * @description Marks a service without a booked time.
              * @constant
              */
             type: "NO_BOOKING";
@@ -4564,23 +4544,23 @@ export interface components {
         /** @description The customer asks for a time. */
         RequestedTimeBooking: {
             /**
-             * @description Says that the customer asks for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
             /**
-             * @description How long the service takes, as an ISO 8601 duration.
+             * @description Duration of the service, as an ISO 8601 duration.
              * @example PT1H30M
              */
             duration: string;
         };
         /** @description One scheduled session of a service. */
         Session: {
-            /** @description Identifier of the session; an order is booked for it. */
+            /** @description Identifier of the session. Orders are booked for it. */
             id: string;
             /**
              * Format: int32
-             * @description How many places are left.
+             * @description Number of available places.
              */
             available_units: number;
             /** @description When the session takes place. */
@@ -4597,27 +4577,27 @@ export interface components {
                 end: string;
             };
         };
-        /** @description The customer chooses one of the sessions. */
+        /** @description The customer chooses a session. */
         ScheduledBooking: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
             /**
-             * @description How long a session takes, as an ISO 8601 duration.
+             * @description Duration of a session, as an ISO 8601 duration.
              * @example PT2H
              */
             duration: string;
             /** @description Sessions to choose from. */
             sessions?: components["schemas"]["Session"][];
         };
-        /** @description How the service is booked. */
+        /** @description Booking of the service. */
         ServiceBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBooking"] | components["schemas"]["ScheduledBooking"];
         /** @description The service has no place. */
         NoLocation: {
             /**
-             * @description Says that the service has no place.
+             * @description Marks a service without a place.
              * @constant
              */
             type: "NO_LOCATION";
@@ -4625,7 +4605,7 @@ export interface components {
         /** @description One place. */
         ShopLocationPoint: {
             /**
-             * @description Says that it is one place.
+             * @description Marks one place.
              * @constant
              */
             type: "POINT";
@@ -4633,14 +4613,14 @@ export interface components {
             geocode: components["schemas"]["Coordinates"];
             /**
              * Format: int32
-             * @description Distance to the place that was asked for; the unit is not documented.
+             * @description Distance to the requested place. The unit is not documented.
              */
             distance?: number;
         };
-        /** @description Everything within a distance of one place. */
+        /** @description All places within a distance of one place. */
         ShopLocationCircle: {
             /**
-             * @description Says that it is a circle.
+             * @description Marks a circle.
              * @constant
              */
             type: "CIRCLE";
@@ -4659,7 +4639,7 @@ export interface components {
         /** @description Administrative zones. */
         ShopLocationZones: {
             /**
-             * @description Says that it is a list of zones.
+             * @description Marks a list of zones.
              * @constant
              */
             type: "ZONE_REFERENCES";
@@ -4672,16 +4652,16 @@ export interface components {
         ShopLocation: {
             /** @description Identifier of the location. */
             id: string;
-            /** @description Name of the location as customers see it. */
+            /** @description Name of the location, as shown to customers. */
             label: string;
             /** @description A place, a circle or a list of zones, without full addresses. */
             geography: components["schemas"]["ShopLocationGeography"];
         };
-        /** @description The locations of the shop where the service takes place, or whose area must hold the place of the customer. */
+        /** @description Locations of the service, or areas that must contain the place of the customer. */
         ShopLocations: {
             /**
              * @description Whether the service takes place at the customer's or at the shop's.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -4689,16 +4669,16 @@ export interface components {
             /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
-        /** @description Where the service takes place. */
+        /** @description Place of the service. */
         ServiceLocation: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocations"];
-        /** @description An extra that is taken or not, with the price of either choice. */
+        /** @description An optional extra, with the price of either choice. */
         BooleanPriceOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
@@ -4710,7 +4690,7 @@ export interface components {
                 value?: boolean;
             }[];
         };
-        /** @description A value to choose, and what it costs. */
+        /** @description A value and its price. */
         PriceOptionValue: {
             /** @description Code of the value in the model. */
             code?: string;
@@ -4719,14 +4699,14 @@ export interface components {
             /** @description Price of the value, in major units. */
             amount?: number;
         };
-        /** @description An extra that is chosen from a list, with the price of each value. */
+        /** @description An extra with values of a list, with the price of each value. */
         ValueListPriceOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -4750,7 +4730,7 @@ export interface components {
             min_price_per_unit: number;
             /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOption"][];
         };
         /** @description The price of one kind of unit. */
@@ -4769,7 +4749,7 @@ export interface components {
             /** @description Name of the kinds of unit, for people. */
             label: string;
             /**
-             * @description How the kinds of unit are given.
+             * @description Type of the kinds of unit.
              *     - `VALUE_LIST`: As a list of values.
              */
             type: components["schemas"]["UnitOptionType"];
@@ -4791,52 +4771,52 @@ export interface components {
             min_price_per_unit: number;
             /** @description Highest price of a unit, in major units. */
             max_price_per_unit: number;
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOption"][];
         };
-        /** @description What the service costs, in the currency of the shop. */
+        /** @description Price of the service, in the currency of the shop. */
         ServicePricing: components["schemas"]["SinglePricing"] | components["schemas"]["MultiPricing"];
-        /** @description No limit on what is for sale. */
+        /** @description No limit on the units for sale. */
         UnlimitedQuantity: {
             /**
-             * @description Says that what is for sale has no limit.
+             * @description Marks unlimited units for sale.
              * @constant
              */
             type: "NO_QUANTITY";
             /**
              * Format: int32
-             * @description How many units one order may take; absent where there is no limit.
+             * @description Maximum number of units per order. Absent if unlimited.
              */
             max_per_order?: number;
         };
         /** @description So many units are for sale. */
         LimitedQuantity: {
             /**
-             * @description Says that what is for sale has a limit.
+             * @description Marks limited units for sale.
              * @constant
              */
             type: "LIMITED";
             /**
              * Format: int32
-             * @description How many units are for sale.
+             * @description Number of units for sale.
              */
             available: number;
             /**
              * Format: int32
-             * @description How many units one order may take; absent where there is no limit.
+             * @description Maximum number of units per order. Absent if unlimited.
              */
             max_per_order?: number;
         };
-        /** @description How many units are for sale. */
+        /** @description Number of units for sale. */
         ServiceQuantity: components["schemas"]["UnlimitedQuantity"] | components["schemas"]["LimitedQuantity"];
-        /** @description An attribute that is chosen from a list. */
+        /** @description An attribute with values of a list. */
         ValueListAttributeValue: {
             /** @description Code of the attribute in the model. */
             code: string;
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -4850,7 +4830,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -4864,7 +4844,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
@@ -4881,7 +4861,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
@@ -4895,7 +4875,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
@@ -4912,7 +4892,7 @@ export interface components {
             /** @description Name of the attribute, for people. */
             label: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -4923,74 +4903,74 @@ export interface components {
             /** @description The text or the address. */
             value?: string;
         };
-        /** @description The value of one attribute that the operator has defined; its form follows from `type`. */
+        /** @description Value of one custom attribute of the operator. Its form depends on `type`. */
         AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
         /**
          * @description Why customers cannot order a service.
-         *     - `MANUALLY_DISABLED`: It was disabled by hand.
+         *     - `MANUALLY_DISABLED`: It was disabled manually.
          *     - `ZERO_QUANTITY`: No units are left.
-         *     - `ORDER_REFUSED`: An order of it was refused.
-         *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
-         *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+         *     - `ORDER_REFUSED`: One of its orders was refused.
+         *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
+         *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
          *     - `SHOP_NOT_OPEN`: The shop is not open.
          *     - `SHOP_SUSPENDED`: The shop is suspended.
          *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-         *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
-         *     - `VALIDATION_NEEDED`: It has yet to be validated.
-         *     - `NO_SESSION`: It has no session to book.
+         *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
+         *     - `VALIDATION_NEEDED`: It must still be validated.
+         *     - `NO_SESSION`: It has no session.
          */
         InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
         /** @description A service that a shop offers. */
         Service: {
             /** @description Identifier of the service. */
             code: string;
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title: string;
-            /** @description What the service is, for customers. */
+            /** @description Description of the service, for customers. */
             description?: string;
-            /** @description The model from which the service was made. */
+            /** @description The model of the service. */
             model: components["schemas"]["ServiceModelName"];
-            /** @description Category that the service stands in. */
+            /** @description Category of the service. */
             category: components["schemas"]["CodeLabel"];
-            /** @description How the service is booked. */
+            /** @description Booking of the service. */
             booking: components["schemas"]["ServiceBooking"];
-            /** @description What proves that a service was consumed. */
+            /** @description Proof of consumption of a service. */
             consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Where the service takes place. */
+            /** @description Place of the service. */
             location: components["schemas"]["ServiceLocation"];
-            /** @description What the service costs, in the currency of the shop. */
+            /** @description Price of the service, in the currency of the shop. */
             pricing: components["schemas"]["ServicePricing"];
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             quantity: components["schemas"]["ServiceQuantity"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of the attributes that the model asks for. */
+            /** @description Values of the attributes of the model. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
             /**
-             * @description Why customers cannot order the service. Empty on an active service.
-             *     - `MANUALLY_DISABLED`: It was disabled by hand.
+             * @description Reasons why customers cannot order the service. Empty for an active service.
+             *     - `MANUALLY_DISABLED`: It was disabled manually.
              *     - `ZERO_QUANTITY`: No units are left.
-             *     - `ORDER_REFUSED`: An order of it was refused.
-             *     - `ORDER_ACCEPTANCE_TIMEOUT`: An order of it was not accepted in time.
-             *     - `NOT_IN_AVAILABILITY_PERIOD`: Now is not between its dates of availability.
+             *     - `ORDER_REFUSED`: One of its orders was refused.
+             *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
+             *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
              *     - `SHOP_NOT_OPEN`: The shop is not open.
              *     - `SHOP_SUSPENDED`: The shop is suspended.
              *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-             *     - `MISSING_REQUIRED_FIELDS`: Fields that must be filled are empty.
-             *     - `VALIDATION_NEEDED`: It has yet to be validated.
-             *     - `NO_SESSION`: It has no session to book.
+             *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
+             *     - `VALIDATION_NEEDED`: It must still be validated.
+             *     - `NO_SESSION`: It has no session.
              */
             inactive_reasons: components["schemas"]["InactiveReason"][];
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description Time from which the service can be ordered.
              */
             date_availability_start?: string;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Time until which the service can be ordered.
              */
             date_availability_end?: string;
             /**
@@ -5013,27 +4993,27 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description Names a model or a category by its code. */
+        /** @description A model or a category, by its code. */
         CodeReference: {
             /** @description The code. */
             code: string;
         };
         /**
-         * @description How long the service takes, as an ISO 8601 duration.
+         * @description Duration of the service, as an ISO 8601 duration.
          * @enum {string}
          */
         ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
         /** @description The customer asks for a time. */
         RequestedTimeBookingInput: {
             /**
-             * @description Says that the customer asks for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
         };
-        /** @description When a session begins; it ends when the duration is over. */
+        /** @description Start of a session. It ends after the duration. */
         SessionStart: {
             /**
              * Format: date-time
@@ -5041,40 +5021,40 @@ export interface components {
              */
             start: string | Date;
         };
-        /** @description A new session; it ends when the duration is over. */
+        /** @description A new session. It ends after the duration. */
         SessionInput: {
             /**
              * Format: int32
-             * @description How many places the session has.
+             * @description Number of places of the session.
              */
             available_units: number;
             /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
-        /** @description The customer chooses one of the sessions. */
+        /** @description The customer chooses a session. */
         ScheduledBookingInput: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. */
+            /** @description Available sessions, at most 300. */
             sessions: components["schemas"]["SessionInput"][];
         };
-        /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
+        /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
         ServiceBookingInput: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingInput"];
-        /** @description Names a location that SL01 has created. */
+        /** @description A location that was created with SL01. */
         LocationReference: {
             /** @description Identifier of the location. */
             id: string;
         };
-        /** @description The locations of the shop that serve. */
+        /** @description Locations of the shop for the service. */
         ShopLocationsInput: {
             /**
              * @description Whether the service takes place at the customer's or at the shop's.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -5082,42 +5062,42 @@ export interface components {
             /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations: components["schemas"]["LocationReference"][];
         };
-        /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
+        /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
         ServiceLocationInput: components["schemas"]["NoLocation"] | components["schemas"]["ShopLocationsInput"];
         /** @description A price in the currency of the shop, in major units. */
         PriceInput: number;
-        /** @description What one choice costs. */
+        /** @description Price of one choice. */
         BooleanPriceInput: {
             /** @description Price of the choice, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description The choice that costs this amount. */
             value: boolean;
         };
-        /** @description An extra that is taken or not, with the price of either choice. */
+        /** @description An optional extra, with the price of either choice. */
         BooleanPriceOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
             /** @description Price of either choice. */
             values: components["schemas"]["BooleanPriceInput"][];
         };
-        /** @description What one value costs. */
+        /** @description Price of one value. */
         ValuePriceInput: {
             /** @description Price of the value, in major units. */
             amount: components["schemas"]["PriceInput"];
             /** @description Code of the value in the model. */
             code: string;
         };
-        /** @description An extra that is chosen from a list, with the price of each value. */
+        /** @description An extra with values of a list, with the price of each value. */
         ValueListPriceOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -5137,7 +5117,7 @@ export interface components {
             type: "FIXED_PRICE" | "ESTIMATED_PRICE";
             /** @description Price of a unit, in major units. */
             price_per_unit: components["schemas"]["PriceInput"];
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
         /** @description The price of one kind of unit. */
@@ -5152,7 +5132,7 @@ export interface components {
             /** @description Code of the unit option in the model. */
             code: string;
             /**
-             * @description How the kinds of unit are given, as in the model.
+             * @description Type of the kinds of unit, as in the model.
              * @example VALUE_LIST
              */
             type: string;
@@ -5170,51 +5150,51 @@ export interface components {
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
             /** @description Kinds of unit and their prices. */
             price_per_unit_options: components["schemas"]["UnitPricesInput"][];
-            /** @description Extras and what they cost. */
+            /** @description Extras and their prices. */
             options?: components["schemas"]["PriceOptionInput"][];
         };
-        /** @description What a new service costs. The type is the one of the model. */
+        /** @description Price of a new service. The type must equal the type of the model. */
         ServicePricingInput: components["schemas"]["SinglePricingInput"] | components["schemas"]["MultiPricingInput"];
         /**
          * Format: int32
-         * @description How many units one order may take.
+         * @description Allowed number of units per order.
          */
         MaximumPerOrder: number;
-        /** @description No limit on what is for sale. */
+        /** @description No limit on the units for sale. */
         UnlimitedQuantityInput: {
             /**
-             * @description Says that what is for sale has no limit.
+             * @description Marks unlimited units for sale.
              * @constant
              */
             type: "NO_QUANTITY";
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
         /**
          * Format: int32
-         * @description How many units are for sale.
+         * @description Number of units for sale.
          */
         AvailableUnits: number;
         /** @description So many units are for sale. */
         LimitedQuantityInput: {
             /**
-             * @description Says that what is for sale has a limit.
+             * @description Marks limited units for sale.
              * @constant
              */
             type: "LIMITED";
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             available: components["schemas"]["AvailableUnits"];
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
+        /** @description Units for sale. Default: `NO_QUANTITY`. */
         ServiceQuantityInput: components["schemas"]["UnlimitedQuantityInput"] | components["schemas"]["LimitedQuantityInput"];
-        /** @description A value that is chosen from a list. */
+        /** @description A value from a list. */
         ValueListAttributeInput: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -5226,7 +5206,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
@@ -5238,7 +5218,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
@@ -5253,7 +5233,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
@@ -5265,7 +5245,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
@@ -5280,7 +5260,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -5291,84 +5271,84 @@ export interface components {
             /** @description The text or the address. */
             value: string;
         };
-        /** @description The value of one attribute of a new service; its form follows from `type`. */
+        /** @description Value of one attribute of a new service. Its form depends on `type`. */
         AttributeInput: components["schemas"]["ValueListAttributeInput"] | components["schemas"]["BooleanAttributeInput"] | components["schemas"]["IntegerAttributeInput"] | components["schemas"]["DecimalAttributeInput"] | components["schemas"]["DateTimeAttributeInput"] | components["schemas"]["TextAttributeInput"];
         /**
-         * @description A reason for which a shop may disable its service.
+         * @description A reason to disable the service.
          *     - `MANUALLY_DISABLED`: Disabled by hand.
          * @enum {string}
          */
         SettableInactiveReason: "MANUALLY_DISABLED";
         /** @description A new service, made from a model. */
         ServiceRequest: {
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title: string;
-            /** @description What the service is, for customers. */
+            /** @description Description of the service, for customers. */
             description?: string;
-            /** @description Model that the service is made from, by code (SM11). */
+            /** @description Model of the service, by code (SM11). */
             model: components["schemas"]["CodeReference"];
-            /** @description Category that the service stands in, by code; one of those of the model. */
+            /** @description Category of the service, by code. It must be a category of the model. */
             category: components["schemas"]["CodeReference"];
-            /** @description How the service is booked; the type is the one of the model. Left out, it means `NO_BOOKING`. */
+            /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
             booking?: components["schemas"]["ServiceBookingInput"];
-            /** @description Where the service takes place; the type is the one of the model. Left out, it means `NO_LOCATION`. */
+            /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
             location?: components["schemas"]["ServiceLocationInput"];
-            /** @description What a new service costs. The type is the one of the model. */
+            /** @description Price of a new service. The type must equal the type of the model. */
             pricing: components["schemas"]["ServicePricingInput"];
-            /** @description How many units are for sale. Left out, it means `NO_QUANTITY`. */
+            /** @description Units for sale. Default: `NO_QUANTITY`. */
             quantity?: components["schemas"]["ServiceQuantityInput"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of the attributes that the model asks for. */
+            /** @description Values of the attributes of the model. */
             custom_attribute_values?: components["schemas"]["AttributeInput"][];
             /**
-             * @description Give `MANUALLY_DISABLED` to create the service inactive.
+             * @description Send `MANUALLY_DISABLED` to create an inactive service.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][];
             /**
              * Format: date-time
-             * @description From when the service can be ordered.
+             * @description Time from which the service can be ordered.
              */
             date_availability_start?: string | Date;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered.
+             * @description Time until which the service can be ordered.
              */
             date_availability_end?: string | Date;
         };
-        /** @description A session of the service, with its `id` when it exists already. */
+        /** @description A session of the service, with its `id` if it exists. */
         SessionUpdate: {
-            /** @description Identifier of a session that exists already; leave it out for a new one. */
+            /** @description Identifier of an existing session. Leave it out for a new one. */
             id?: string;
             /**
              * Format: int32
-             * @description How many places are left.
+             * @description Number of available places.
              */
             available_units: number;
             /** @description When the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
-        /** @description New duration or sessions. A session that is left out of the list is removed. */
+        /** @description New duration or sessions. Sessions left out of the list are removed. */
         ScheduledBookingUpdate: {
             /**
-             * @description Says that the customer chooses one of the sessions.
+             * @description Marks a booking of a session.
              * @constant
              */
             type: "SCHEDULED_EVENTS";
-            /** @description How long the service takes, as an ISO 8601 duration. */
+            /** @description Duration of the service, as an ISO 8601 duration. */
             duration?: components["schemas"]["ServiceDuration"];
-            /** @description Sessions to choose from, at most 300. The whole list, those left out are removed. */
+            /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. */
             sessions?: components["schemas"]["SessionUpdate"][];
         };
         /** @description New booking settings. */
         ServiceBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTimeBookingInput"] | components["schemas"]["ScheduledBookingUpdate"];
-        /** @description New places. `shop_locations` belongs to the types that have a place. */
+        /** @description New places. `shop_locations` belongs to the types with a place. */
         ServiceLocationUpdate: {
             /**
-             * @description Where the service takes place, as in the model.
-             *     - `NO_LOCATION`: It has no place.
-             *     - `AT_CUSTOMER_LOCATION`: At the customer's, within the area of one of the locations.
+             * @description Location of the service, as in the model.
+             *     - `NO_LOCATION`: The service has no place.
+             *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
              */
@@ -5376,36 +5356,36 @@ export interface components {
             /** @description Locations of the shop, by identifier, at most 65. */
             shop_locations?: components["schemas"]["LocationReference"][];
         };
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanPriceOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Price of either choice. The whole list, those left out are removed; left out, empty or null, the option is. */
+            /** @description Price of either choice. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
             values?: components["schemas"]["BooleanPriceInput"][] | null;
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListPriceOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Price of each value. The whole list, those left out are removed; left out, empty or null, the option is. */
+            /** @description Price of each value. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
             values?: components["schemas"]["ValuePriceInput"][] | null;
         };
         /** @description An extra with its new prices. */
         PriceOptionUpdate: components["schemas"]["BooleanPriceOptionUpdate"] | components["schemas"]["ValueListPriceOptionUpdate"];
-        /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
+        /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
         ServicePricingUpdate: {
             /**
-             * @description How the price is given, as in the model.
+             * @description Type of the price, as in the model.
              *     - `FIXED_PRICE`: A fixed price, the same for every unit.
              *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
              *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
@@ -5413,37 +5393,37 @@ export interface components {
              * @enum {string}
              */
             type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Price of a unit, in major units; for the single types. */
+            /** @description Price of a unit, in major units, for the single types. */
             price_per_unit?: components["schemas"]["PriceInput"];
-            /** @description Kinds of unit and their prices; for the `_MULTI` types. The whole list, those left out are removed. */
+            /** @description Kinds of unit and their prices, for the `_MULTI` types. This is the complete list: entries left out are removed. */
             price_per_unit_options?: components["schemas"]["UnitPricesInput"][];
-            /** @description Extras and what they cost from now on. */
+            /** @description Extras and their new prices. */
             options?: components["schemas"]["PriceOptionUpdate"][];
         };
-        /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
+        /** @description New number of units for sale. `available` belongs to `LIMITED`. */
         ServiceQuantityUpdate: {
             /**
-             * @description Whether what is for sale has a limit.
-             *     - `NO_QUANTITY`: It has no limit.
-             *     - `LIMITED`: It has a limit.
+             * @description Whether the units for sale are limited.
+             *     - `NO_QUANTITY`: Unlimited.
+             *     - `LIMITED`: Limited.
              * @enum {string}
              */
             type: "NO_QUANTITY" | "LIMITED";
-            /** @description How many units are for sale. */
+            /** @description Number of units for sale. */
             available?: components["schemas"]["AvailableUnits"];
-            /** @description How many units one order may take. */
+            /** @description Allowed number of units per order. */
             max_per_order?: components["schemas"]["MaximumPerOrder"];
         };
-        /** @description A new value that is chosen from a list. */
+        /** @description A new value from a list. */
         ValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description The chosen values; null or none remove them. */
+            /** @description The chosen values. Null or an empty list removes them. */
             value?: components["schemas"]["CodeReference"][] | null;
         };
         /** @description A new value that is true or false. */
@@ -5451,11 +5431,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is true or false.
+             * @description Marks a Boolean `value`.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether it holds; null removes the value. */
+            /** @description True or false. Null removes the value. */
             value?: boolean | null;
         };
         /** @description A new value that is a whole number. */
@@ -5463,13 +5443,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a whole number.
+             * @description Marks a whole number in `value`.
              * @constant
              */
             type: "INTEGER";
             /**
              * Format: int32
-             * @description The number; null removes it.
+             * @description The number. Null removes it.
              */
             value?: number | null;
         };
@@ -5478,11 +5458,11 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is a decimal number.
+             * @description Marks a decimal number in `value`.
              * @constant
              */
             type: "DECIMAL";
-            /** @description The number; null removes it. */
+            /** @description The number. Null removes it. */
             value?: number | null;
         };
         /** @description A new value that is an instant. */
@@ -5490,13 +5470,13 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that `value` is an instant.
+             * @description Marks a time in `value`.
              * @constant
              */
             type: "DATE_TIME";
             /**
              * Format: date-time
-             * @description The instant; null removes it.
+             * @description The time. Null removes it.
              */
             value?: string | Date | null;
         };
@@ -5505,7 +5485,7 @@ export interface components {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description What the text is.
+             * @description Kind of text.
              *     - `TEXT`: A short text.
              *     - `LONG_TEXT`: A long text.
              *     - `LINK`: An address on the web.
@@ -5513,54 +5493,54 @@ export interface components {
              * @enum {string}
              */
             type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address; null removes it. */
+            /** @description The text or the address. Null removes it. */
             value?: string | null;
         };
-        /** @description The new value of one attribute of a service. Null, and no value at all, remove it; so does an empty list. */
+        /** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
         AttributeUpdate: components["schemas"]["ValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
-        /** @description What changes on a service. What is left out stays; null removes what may be null. */
+        /** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. */
         ServiceUpdate: {
-            /** @description Name of the service as customers see it. */
+            /** @description Name of the service, as shown to customers. */
             title?: string;
-            /** @description What the service is, for customers; null removes it. */
+            /** @description Description of the service, for customers. Null removes it. */
             description?: string | null;
-            /** @description Model that the service is made from, by code (SM11). */
+            /** @description Model of the service, by code (SM11). */
             model?: components["schemas"]["CodeReference"];
-            /** @description Category that the service stands in, by code; one of those of the model. */
+            /** @description Category of the service, by code. It must be a category of the model. */
             category?: components["schemas"]["CodeReference"];
             /** @description New booking settings. */
             booking?: components["schemas"]["ServiceBookingUpdate"];
-            /** @description New places. `shop_locations` belongs to the types that have a place. */
+            /** @description New places. `shop_locations` belongs to the types with a place. */
             location?: components["schemas"]["ServiceLocationUpdate"];
-            /** @description New prices. What is left out stays; `price_per_unit` belongs to the single types, `price_per_unit_options` to the others. */
+            /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
             pricing?: components["schemas"]["ServicePricingUpdate"];
-            /** @description How many units are for sale from now on. `available` belongs to `LIMITED`. */
+            /** @description New number of units for sale. `available` belongs to `LIMITED`. */
             quantity?: components["schemas"]["ServiceQuantityUpdate"];
-            /** @description Code that decides the taxes on the service. */
+            /** @description Tax code of the service. */
             service_tax_code?: string;
-            /** @description Values of attributes to set; the others stay. */
+            /** @description Values of attributes to set. Other attributes keep their value. */
             custom_attribute_values?: components["schemas"]["AttributeUpdate"][];
             /**
-             * @description `MANUALLY_DISABLED` disables the service; an empty list or null enables it again.
+             * @description `MANUALLY_DISABLED` disables the service. An empty list or null enables it again.
              *     - `MANUALLY_DISABLED`: Disabled by hand.
              */
             inactive_reasons?: components["schemas"]["SettableInactiveReason"][] | null;
             /**
              * Format: date-time
-             * @description From when the service can be ordered; null removes it.
+             * @description Time from which the service can be ordered. Null removes it.
              */
             date_availability_start?: string | Date | null;
             /**
              * Format: date-time
-             * @description Until when the service can be ordered; null removes it.
+             * @description Time until which the service can be ordered. Null removes it.
              */
             date_availability_end?: string | Date | null;
         };
-        /** @description Files that go with the message. */
+        /** @description Files of the message. */
         MessageFiles: (FileInput)[];
         /** @description Text of the message. */
         ServiceMessageBody: string;
-        /** @description A topic in the sender's own words. */
+        /** @description A topic as free text. */
         FreeTextTopic: {
             /**
              * @description In the sender's own words.
@@ -5570,7 +5550,7 @@ export interface components {
             /** @description The words. */
             value: string;
         };
-        /** @description A topic that is one of the platform's reasons. */
+        /** @description A topic from the reasons of the platform. */
         ReasonTopic: {
             /**
              * @description A reason by its code.
@@ -5580,7 +5560,7 @@ export interface components {
             /** @description Code of a messaging reason. */
             value: string;
         };
-        /** @description What the thread is about, in words or as a reason. */
+        /** @description Topic of the thread, as a text or as a reason. */
         TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
         /** @description The first message of a thread on a service. */
         ServiceThreadInput: {
@@ -5592,12 +5572,12 @@ export interface components {
              *     - `SHOP`: The shop of the service.
              */
             to: ("OPERATOR" | "SHOP")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service, and its files. */
         ServiceThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceThreadInput"];
@@ -5606,7 +5586,7 @@ export interface components {
         MessageSent: {
             /** @description Identifier of the message. */
             message_id: string;
-            /** @description Identifier of the thread, new or the one written to. */
+            /** @description Identifier of the new or existing thread. */
             thread_id: string;
         };
         /** @description The first message of a thread on a service order. */
@@ -5620,12 +5600,12 @@ export interface components {
              *     - `CUSTOMER`: The customer of the order.
              */
             to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread on a service order, and its files. */
         ServiceOrderThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients, topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ServiceOrderThreadInput"];
@@ -5636,9 +5616,9 @@ export interface components {
          * @example 2026-05-18T09:00:00
          */
         LocalDateTime: string;
-        /** @description A stretch of time, in the local time of the place of the service. */
+        /** @description A period, in the local time of the place of the service. */
         LocalTimeSlot: {
-            /** @description Begin, in local time without a time zone. */
+            /** @description Start, in local time without a time zone. */
             from: components["schemas"]["LocalDateTime"];
             /** @description End, in local time without a time zone. */
             to: components["schemas"]["LocalDateTime"];
@@ -5646,40 +5626,40 @@ export interface components {
         /** @description Confirms one time. */
         TimeConfirmation: {
             /**
-             * @description Says that a requested time is confirmed.
+             * @description Marks the confirmation of a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
-            /** @description The time that is confirmed, at most one. */
+            /** @description The confirmed time, at most one. */
             confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
         };
         /** @description Moves the order to a session. */
         SessionChoice: {
             /**
-             * @description Send SCHEDULED_EVENTS or what the order says.
+             * @description Send SCHEDULED_EVENTS or the value of the order.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
              */
             type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-            /** @description The session that the order moves to. */
+            /** @description New session of the order. */
             session: {
                 /** @description Identifier of the session. */
                 id: string;
             };
         };
-        /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+        /** @description Confirms a time or moves the order to another session, depending on the booking type. */
         ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /** @description A new value that is chosen from a list. */
+        /** @description A new value from a list. */
         OrderValueListAttributeUpdate: {
             /** @description Code of the attribute in the model. */
             code: string;
             /**
-             * @description Says that values of a list are chosen.
+             * @description Marks values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Codes of the chosen values; null or none remove them. */
+            /** @description Codes of the chosen values. Null or an empty list removes them. */
             value: string[] | null;
         };
         /** @description The new value of one attribute of an order. Null removes it. */
@@ -5691,20 +5671,20 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description An extra that is taken or not. Null for `value` and `amount` together takes it out of the order. */
+        /** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
         BooleanServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
-            /** @description Whether the extra is taken; null together with `amount` takes the option out of the order. */
+            /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
             value?: boolean | null;
-            /** @description Price of the extra, in major units; null together with `value` takes the option out of the order. */
+            /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
             amount?: number | null;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
         /** @description A chosen value, with its price and taxes. */
@@ -5713,49 +5693,48 @@ export interface components {
             code: string;
             /** @description Price of the value, in major units. */
             amount: number;
-            /** @description Taxes on that price; null removes them. */
+            /** @description Taxes on that price. Null removes them. */
             taxes?: components["schemas"]["ServiceOrderTax"][] | null;
         };
-        /** @description An extra that is chosen from a list. Null for `values` takes it out of the order. */
+        /** @description An extra with values of a list. Null for `values` removes it from the order. */
         ValueListServiceOrderOptionUpdate: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes; null takes the option out of the order. */
+            /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
             values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
         };
-        /** @description An extra of the order, with what it costs from now on. What is left out stays. */
+        /** @description An extra of the order, with its new price. Fields left out keep their value. */
         ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
-        /** @description What changes on a service order. What is left out stays; null removes what may be null. */
+        /** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
         ServiceOrderUpdate: {
-            /** @description Confirms a time or moves to another session, as the type of the booking allows. */
+            /** @description Confirms a time or moves the order to another session, depending on the booking type. */
             booking?: components["schemas"]["ServiceOrderBookingUpdate"];
             /** @description Attributes of the order to set. */
             custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
-            /** @description New amounts of price options, possible only while the order waits for consumption. */
+            /** @description New amounts of price options, allowed only while the order waits for consumption. */
             price?: {
                 /** @description Price options to set. */
                 options?: components["schemas"]["ServiceOrderOptionUpdate"][];
             };
         };
         /**
-         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-         *     for every update.
+         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
          *     - `WAITING_SCORING`: Waits to be scored.
          *     - `SCORING_OK`: The scoring was passed.
          *     - `SCORING_KO`: The scoring was not passed.
-         *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+         *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
          *     - `ORDER_ACCEPTED`: The shop accepted.
          *     - `ORDER_REFUSED`: The shop refused.
          *     - `ORDER_PENDING`: Waits to be consumed.
          *     - `ORDER_CONSUMED`: The service was consumed.
          *     - `ORDER_EXPIRED`: The service was not consumed in time.
-         *     - `ORDER_CLOSED`: Finished; updates are refused.
-         *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+         *     - `ORDER_CLOSED`: Complete. Updates are refused.
+         *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
          */
         ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
         /** @description When the customer pays. */
@@ -5773,31 +5752,31 @@ export interface components {
             code: string;
             /** @description Name of the service. */
             title: string;
-            /** @description What the service is. */
+            /** @description Description of the service. */
             description?: string;
-            /** @description Category that the service stood in. */
+            /** @description Category of the service. */
             category: components["schemas"]["CodeLabel"];
-            /** @description Model that the service was made from. */
+            /** @description Model of the service. */
             model: components["schemas"]["CodeLabel"];
             /** @description Values of the attributes of the service. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
             /** @description Pictures and other media of the service. */
             medias?: components["schemas"]["ServiceMedia"][];
         };
-        /** @description Times that the customer proposes, and the one that the shop confirms. */
+        /** @description Times that the customer proposes, and the confirmed time. */
         RequestedTime: {
             /**
-             * @description Says that the customer asked for a time.
+             * @description Marks a booking for a requested time.
              * @constant
              */
             type: "DATETIME_REQUEST";
             /** @description Times that the customer proposed. */
             time_slots: components["schemas"]["LocalTimeSlot"][];
-            /** @description Time that the shop confirmed; absent before it has. */
+            /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
         /** @description When a session takes place. */
@@ -5816,7 +5795,7 @@ export interface components {
         /** @description The session that the customer chose. */
         BookedSession: {
             /**
-             * @description Says that the customer chose a session.
+             * @description Marks a booking of a session.
              *     - `SCHEDULED_EVENTS`: The usual spelling.
              *     - `SCHEDULED_EVENT`: Another spelling of the same.
              * @enum {string}
@@ -5829,12 +5808,12 @@ export interface components {
                 /** @description When the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description How to reach the person who is served. */
+            /** @description Contact of the person who receives the service. */
             contact_info?: string;
-            /** @description Anything else about the person who is served. */
+            /** @description More details about the person who receives the service. */
             contact_additional_info?: string;
         };
-        /** @description The time for which the service is booked. */
+        /** @description Booked time of the service. */
         ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
         /** @description A postal address of the customer. */
         ServiceOrderAddress: {
@@ -5866,33 +5845,33 @@ export interface components {
         /** @description At the customer's. */
         CustomerPlace: {
             /**
-             * @description Says that the service takes place at the customer's.
+             * @description Marks a service at the customer's place.
              * @constant
              */
             type: "AT_CUSTOMER_LOCATION";
-            /** @description Address at which the service takes place. */
+            /** @description Address of the service. */
             customer_address?: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description At the shop's. */
         ShopPlace: {
             /**
-             * @description Says that the service takes place at the shop's.
+             * @description Marks a service at the shop's place.
              * @constant
              */
             type: "AT_SHOP_LOCATION";
             /** @description Locations of the shop. */
             shop_locations: components["schemas"]["ShopLocation"][];
         };
-        /** @description Where the service takes place. */
+        /** @description Place of the service. */
         ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
-        /** @description An extra that is taken or not. */
+        /** @description An optional extra. */
         BooleanServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
@@ -5903,7 +5882,7 @@ export interface components {
             /** @description Taxes on the price of the extra. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description A value that was chosen, and its price. */
+        /** @description A chosen value, with its price. */
         ServiceOrderOptionValue: {
             /** @description Code of the value in the model. */
             code: string;
@@ -5914,21 +5893,21 @@ export interface components {
             /** @description Taxes on the price of the value. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description An extra that is chosen from a list. */
+        /** @description An extra with values of a list. */
         ValueListServiceOrderOption: {
             /** @description Code of the option in the model. */
             code: string;
             /** @description Name of the option, for people. */
             label: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
-            /** @description Values that were chosen. */
+            /** @description Chosen values. */
             values: components["schemas"]["ServiceOrderOptionValue"][];
         };
-        /** @description An extra that was ordered. */
+        /** @description An ordered extra. */
         ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
         /** @description One price for every unit. */
         SingleServiceOrderPrice: {
@@ -5943,15 +5922,15 @@ export interface components {
             amount?: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             quantity: number;
             /** @description Taxes on the price. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description How many of one kind of unit were ordered. */
+        /** @description Ordered number of one kind of unit. */
         OrderedUnit: {
             /** @description Code of the kind of unit in the model. */
             code: string;
@@ -5959,17 +5938,17 @@ export interface components {
             amount: number;
             /**
              * Format: int32
-             * @description How many units were ordered.
+             * @description Number of ordered units.
              */
             ordered_quantity: number;
         };
-        /** @description A kind of unit and how much of it was ordered. */
+        /** @description An ordered kind of unit and its number. */
         OrderedUnits: {
             /** @description Code of the kinds of unit in the model. */
             code: string;
             /** @description Name of the kinds of unit, for people. */
             label: string;
-            /** @description How the kinds of unit are given, such as VALUE_LIST. */
+            /** @description Type of the kinds of unit, such as VALUE_LIST. */
             type: string;
             /** @description One entry per kind of unit. */
             values: components["schemas"]["OrderedUnit"][];
@@ -5983,12 +5962,12 @@ export interface components {
              * @enum {string}
              */
             type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Kinds of unit that were ordered, and how many of each. */
+            /** @description Ordered kinds of unit and their numbers. */
             ordered_service_units?: components["schemas"]["OrderedUnits"][];
-            /** @description Extras that were ordered. */
+            /** @description Ordered extras. */
             options?: components["schemas"]["ServiceOrderOption"][];
         };
-        /** @description What the customer pays. */
+        /** @description Price for the customer. */
         ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
         /** @description One tax on a commission. */
         CommissionTax: {
@@ -5997,7 +5976,7 @@ export interface components {
             /** @description Code of the tax. */
             code: string;
         };
-        /** @description What the operator takes. */
+        /** @description Commission of the operator. */
         ServiceOrderCommission: {
             /** @description Commission without taxes, in major units. */
             amount_excluding_taxes?: number;
@@ -6006,12 +5985,12 @@ export interface components {
             /** @description Taxes on the commission. */
             commission_taxes?: components["schemas"]["CommissionTax"][];
         };
-        /** @description A refund that was asked for. */
+        /** @description A requested refund. */
         ServiceOrderRefund: {
             /** @description Identifier of the refund. */
             id: string;
             /**
-             * @description Whether the refund is still to be paid.
+             * @description Whether the refund is still unpaid.
              *     - `WAITING`: Still to be paid.
              *     - `OK`: Paid.
              */
@@ -6022,7 +6001,7 @@ export interface components {
             taxes: components["schemas"]["ServiceOrderTax"][];
             /** @description Extras that are refunded. */
             options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description Commission that the operator gives back. */
+            /** @description Refunded commission of the operator. */
             commission: components["schemas"]["ServiceOrderCommission"];
             /** @description Code of the reason (RE01). */
             reason_code: string;
@@ -6033,93 +6012,92 @@ export interface components {
             creation_date: string;
             /**
              * Format: date-time
-             * @description When the refund was paid; absent before it is.
+             * @description Time of the payment of the refund. Absent until it is paid.
              */
             transaction_date?: string;
-            /** @description Number of the payment; absent before it is paid. */
+            /** @description Number of the payment. Absent until it is paid. */
             transaction_number?: string;
         };
         /**
-         * @description What changed on a service between its display and the order.
-         *     - `PRICE_MISMATCH`: The price is another one.
+         * @description Changes of a service between its display and the order.
+         *     - `PRICE_MISMATCH`: The price differs.
          *     - `SERVICE_INACTIVE`: The service is inactive.
-         *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-         *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-         *     - `LOCATION_MISMATCH`: The location is another one.
+         *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+         *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+         *     - `LOCATION_MISMATCH`: The location differs.
          *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
          *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
          *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
          *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
          *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
          */
         ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description What every surface shows of a service order. */
+        /** @description Fields of a service order on every surface. */
         ServiceOrderDetails: {
             /** @description Identifier of the order. */
             id: string;
             /** @description Identifier of the customer's whole purchase. */
             commercial_order_id: string;
             /**
-             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED end the order
-             *     for every update.
+             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
              *     - `WAITING_SCORING`: Waits to be scored.
              *     - `SCORING_OK`: The scoring was passed.
              *     - `SCORING_KO`: The scoring was not passed.
-             *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+             *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
              *     - `ORDER_ACCEPTED`: The shop accepted.
              *     - `ORDER_REFUSED`: The shop refused.
              *     - `ORDER_PENDING`: Waits to be consumed.
              *     - `ORDER_CONSUMED`: The service was consumed.
              *     - `ORDER_EXPIRED`: The service was not consumed in time.
-             *     - `ORDER_CLOSED`: Finished; updates are refused.
-             *     - `ORDER_CANCELLED`: Cancelled; updates are refused.
+             *     - `ORDER_CLOSED`: Complete. Updates are refused.
+             *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
              */
             state: components["schemas"]["ServiceOrderState"];
             /** @description When the customer pays. */
             workflow: components["schemas"]["ServiceOrderWorkflow"];
             /** @description The service as it was when it was ordered. */
             service: components["schemas"]["OrderedService"];
-            /** @description The time for which the service is booked. */
+            /** @description Booked time of the service. */
             booking: components["schemas"]["ServiceOrderBooking"];
-            /** @description Where the service takes place. */
+            /** @description Place of the service. */
             location: components["schemas"]["ServiceOrderLocation"];
-            /** @description What the customer pays. */
+            /** @description Price for the customer. */
             price?: components["schemas"]["ServiceOrderPrice"];
-            /** @description ISO 4217 code of every amount of the order. */
+            /** @description ISO 4217 code of the currency of all amounts of the order. */
             currency_code: string;
-            /** @description What the operator takes. */
+            /** @description Commission of the operator. */
             commission?: components["schemas"]["ServiceOrderCommission"];
-            /** @description Refunds that were asked for. */
+            /** @description Requested refunds. */
             refunds?: components["schemas"]["ServiceOrderRefund"][];
             /** @description Values of the attributes of the order. */
             custom_attribute_values: components["schemas"]["AttributeValue"][];
-            /** @description Whether the customer may evaluate the order now. */
+            /** @description Whether the customer can evaluate the order now. */
             can_evaluate: boolean;
             /** @description Whether an incident is open on the order. */
             has_open_incident?: boolean;
             /**
-             * @description What changed on the service between its display and the order.
-             *     - `PRICE_MISMATCH`: The price is another one.
+             * @description Changes of the service between its display and the order.
+             *     - `PRICE_MISMATCH`: The price differs.
              *     - `SERVICE_INACTIVE`: The service is inactive.
-             *     - `MAX_PER_ORDER_EXCEEDED`: The order takes more units than one order may.
-             *     - `STOCK_EXCEEDED`: The order takes more units than are for sale.
-             *     - `LOCATION_MISMATCH`: The location is another one.
+             *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+             *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+             *     - `LOCATION_MISMATCH`: The location differs.
              *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
              *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The requested time does not have the duration of the service.
+             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
              *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option is another one.
-             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has begun.
+             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
              *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
              *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
              */
             warnings?: components["schemas"]["ServiceOrderWarning"][];
             /**
              * Format: date-time
-             * @description When the shop accepted the order; absent before it has.
+             * @description Time at which the shop accepted the order. Absent before.
              */
             date_accepted?: string;
             /**
@@ -6133,22 +6111,22 @@ export interface components {
              */
             date_updated: string;
         };
-        /** @description How consumption is proved, and when it happened or ends. */
+        /** @description Type and time of the consumption. */
         ServiceOrderConsumption: {
             /**
-             * @description What proves that a service was consumed, a voucher code or the word of the shop.
+             * @description Proof of consumption: a voucher code or a confirmation by the shop.
              *     - `VOUCHER`: The voucher code of the customer.
              *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
              */
             type: components["schemas"]["ConsumptionType"];
             /**
              * Format: date-time
-             * @description When the service was consumed; absent before it is.
+             * @description Time of the consumption. Absent before.
              */
             date_consumed?: string;
             /**
              * Format: date-time
-             * @description After this the order can no longer be consumed.
+             * @description Time after which the order can no longer be consumed.
              */
             date_expiration?: string;
         };
@@ -6169,16 +6147,16 @@ export interface components {
              * @example en_US
              */
             locale?: string;
-            /** @description Address that the invoice is made out to. */
+            /** @description Address of the invoice. */
             billing_address: components["schemas"]["ServiceOrderAddress"];
         };
         /** @description A service order as the shop sees it. */
         ServiceOrder: {
-            /** @description How consumption is proved, and when it happened or ends. */
+            /** @description Type and time of the consumption. */
             consumption: components["schemas"]["ServiceOrderConsumption"];
-            /** @description Absent until the order is accepted, and for good where it was cancelled or closed without ever being accepted. */
+            /** @description Set when the order is accepted. Never set for orders canceled or closed before acceptance. */
             customer?: components["schemas"]["ServiceOrderCustomer"];
-            /** @description Address that forwards mails to the customer. */
+            /** @description Address that forwards e-mails to the customer. */
             customer_notification_email?: string;
         } & components["schemas"]["ServiceOrderDetails"];
         /** @description One page of service orders. */
@@ -6190,28 +6168,28 @@ export interface components {
             /** @description Absent on the first page. */
             previous_page_token?: string;
         };
-        /** @description What proves the consumption. */
+        /** @description Proof of consumption. */
         ServiceOrderConsumptionRequest: {
-            /** @description Needed when the service is consumed by VOUCHER. */
+            /** @description Required if the consumption type is VOUCHER. */
             voucher_code?: string;
             /**
              * Format: date-time
-             * @description Needed when the service is consumed by CONFIRMATION_BY_SHOP.
+             * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
              */
             date_consumed?: string | Date;
         };
-        /** @description An extra that is taken or not, with the amount and taxes to refund. */
+        /** @description An optional extra, with the amount and taxes to refund. */
         BooleanServiceOrderOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is taken or not.
+             * @description Marks an optional extra.
              * @constant
              */
             type: "BOOLEAN";
             /** @description Whether the extra is taken. */
             value?: boolean;
-            /** @description What is refunded of the extra, in major units. */
+            /** @description Refunded amount of the extra, in major units. */
             amount?: number;
             /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
@@ -6220,17 +6198,17 @@ export interface components {
         ServiceOrderOptionValueInput: {
             /** @description Code of the value in the model. */
             code: string;
-            /** @description What is refunded of the value, in major units. */
+            /** @description Refunded amount of the value, in major units. */
             amount: number;
             /** @description Taxes on that amount. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
         };
-        /** @description An extra that is chosen from a list, with the amounts and taxes to refund. */
+        /** @description An extra with values of a list, with the amounts and taxes to refund. */
         ValueListServiceOrderOptionInput: {
             /** @description Code of the option in the model. */
             code: string;
             /**
-             * @description Says that the extra is chosen from a list.
+             * @description Marks an extra with values of a list.
              * @constant
              */
             type: "VALUE_LIST";
@@ -6239,7 +6217,7 @@ export interface components {
         };
         /** @description An extra of the order, with the amount and taxes to refund. */
         ServiceOrderOptionInput: components["schemas"]["BooleanServiceOrderOptionInput"] | components["schemas"]["ValueListServiceOrderOptionInput"];
-        /** @description How much to refund and why. Taxes and options are needed where the order has them. */
+        /** @description Amount and reason of the refund. Taxes and options are required if the order has them. */
         ServiceOrderRefundRequest: {
             /**
              * @description Amount to refund, in major units.
@@ -6253,9 +6231,9 @@ export interface components {
             currency_code: string;
             /** @description A refund reason of RE01. */
             reason_code: string;
-            /** @description Taxes to refund; needed where the order has taxes. */
+            /** @description Taxes to refund. Required if the order has taxes. */
             taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras to refund; needed where the order has options. */
+            /** @description Extras to refund. Required if the order has options. */
             options?: components["schemas"]["ServiceOrderOptionInput"][];
         };
         /** @description The answer to one question. */
@@ -6264,13 +6242,13 @@ export interface components {
             code: string;
             /** @description The question. */
             label: string;
-            /** @description What the customer replied to the question. */
+            /** @description The customer's answer to the question. */
             response: string;
         };
         /** @description The answer of the shop or the operator to the evaluation. */
         EvaluationReply: {
             /**
-             * @description Who replied.
+             * @description Author of the reply.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
@@ -6279,18 +6257,18 @@ export interface components {
             comment: string;
             /**
              * Format: date-time
-             * @description When the reply was given.
+             * @description Time of the reply.
              */
             date: string;
         };
-        /** @description What the customer thinks of the order. */
+        /** @description Evaluation of the order by the customer. */
         ServiceOrderEvaluation: {
             /**
              * Format: int32
-             * @description Grade that the customer gave; the scale is not documented.
+             * @description Grade of the customer. The scale is not documented.
              */
             grade: number;
-            /** @description What the customer wrote; absent where nothing was written. */
+            /** @description Comment of the customer. Absent if there is none. */
             comment?: string;
             /** @description Answers to the questions of the operator. */
             assessments: components["schemas"]["ServiceAssessment"][];
@@ -6302,11 +6280,11 @@ export interface components {
             lastname: string;
             /** @description Whether other customers see the evaluation. */
             visible: boolean;
-            /** @description Reply to the evaluation; absent where there is none. */
+            /** @description Reply to the evaluation. Absent if there is none. */
             reply?: components["schemas"]["EvaluationReply"];
             /**
              * Format: date-time
-             * @description When the evaluation was given.
+             * @description Time of the evaluation.
              */
             date: string;
             /**
@@ -6316,26 +6294,26 @@ export interface components {
             last_updated_date: string;
         };
         /**
-         * @description A text of one's own, or a reason of the platform by its code.
-         *     - `FREE_TEXT`: A text of one's own.
-         *     - `REASON_CODE`: A reason of the platform, by its code.
+         * @description Free text, or the code of a reason of the platform.
+         *     - `FREE_TEXT`: Free text.
+         *     - `REASON_CODE`: The code of a reason of the platform.
          */
         TopicType: "FREE_TEXT" | "REASON_CODE" | (string & {});
-        /** @description What the thread is about. */
+        /** @description Topic of the thread. */
         Topic: {
             /**
              * @description Form of the topic.
-             *     - `FREE_TEXT`: A text of one's own.
-             *     - `REASON_CODE`: A reason of the platform, by its code.
+             *     - `FREE_TEXT`: Free text.
+             *     - `REASON_CODE`: The code of a reason of the platform.
              */
             type: components["schemas"]["TopicType"];
             /** @description The text, or the code of the reason. */
             value: string;
         };
-        /** @description Something that a thread belongs to. */
+        /** @description Entity of a thread. */
         ThreadEntity: {
             /**
-             * @description Kind of thing, such as MMP_ORDER for a product order.
+             * @description Kind of entity, such as MMP_ORDER for a product order.
              * @example MMP_ORDER
              */
             type: string;
@@ -6345,13 +6323,13 @@ export interface components {
             label: string;
         };
         /**
-         * @description Side that someone is on.
+         * @description Side of the participant.
          *     - `OPERATOR`: The operator.
          *     - `SHOP`: A shop.
          *     - `CUSTOMER`: A customer.
          */
         ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
-        /** @description Someone who takes part in a thread. */
+        /** @description A participant of a thread. */
         Participant: {
             /**
              * @description Which side the participant is on.
@@ -6365,7 +6343,7 @@ export interface components {
             /** @description Name of the participant, for people. */
             display_name: string;
         };
-        /** @description Who has sent a message. */
+        /** @description Sender of a message. */
         Sender: {
             /**
              * @description Which side the sender is on.
@@ -6376,14 +6354,14 @@ export interface components {
             type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
             /** @description Name of the sender, for people. */
             display_name: string;
-            /** @description The operator, shop or customer that the sender writes for. */
+            /** @description Operator, shop or customer of the sender. */
             organization_details?: components["schemas"]["Participant"];
         };
         /** @description Figures about a thread. */
         ThreadMetadata: {
             /**
              * Format: int32
-             * @description How many messages the thread has.
+             * @description Number of messages in the thread.
              */
             total_count: number;
             /**
@@ -6391,39 +6369,39 @@ export interface components {
              * @description When the last message was sent.
              */
             last_message_date: string;
-            /** @description Who sent the last message. */
+            /** @description Sender of the last message. */
             last_sender: components["schemas"]["Sender"];
             /**
              * Format: date-time
-             * @description Since when a reply of the shop is awaited; null once it has replied.
+             * @description Time since which a reply of the shop is expected. Null after the reply.
              */
             shop_reply_needed_since: string | null;
         };
-        /** @description Someone who said that no reply of the shop is needed. */
+        /** @description A mark that the thread needs no reply of the shop. */
         NoReplyNeeded: {
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description Time of the mark.
              */
             date: string;
             /**
-             * @description Which side said so.
+             * @description Side that set the mark.
              *     - `OPERATOR`: The operator.
              *     - `SHOP`: The shop.
              */
             user_type: "OPERATOR" | "SHOP" | (string & {});
         };
-        /** @description What is known of a thread beside its messages. */
+        /** @description Fields of a thread without its messages. */
         ThreadDetails: {
             /** @description Identifier of the thread. */
             id: string;
-            /** @description What the thread is about. */
+            /** @description Topic of the thread. */
             topic: components["schemas"]["Topic"];
-            /** @description What the thread belongs to, such as an order or a service. */
+            /** @description Entity of the thread, such as an order or a service. */
             entities?: components["schemas"]["ThreadEntity"][];
-            /** @description Who may join the thread. */
+            /** @description Participants that may join the thread. */
             authorized_participants: components["schemas"]["Participant"][];
-            /** @description Who has sent or received a message of the thread; always among the authorized. */
+            /** @description Senders and recipients of messages of the thread. All of them are authorized. */
             current_participants: components["schemas"]["Participant"][];
             /** @description The organization of the customer. */
             customer_organization?: {
@@ -6434,7 +6412,7 @@ export interface components {
             };
             /** @description Figures about a thread. */
             metadata: components["schemas"]["ThreadMetadata"];
-            /** @description Who has said that no reply of the shop is needed, and when. */
+            /** @description Participants that marked the thread as needing no reply of the shop, and the times. */
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
@@ -6449,7 +6427,7 @@ export interface components {
         };
         /** @description A file of a message. */
         ThreadAttachment: {
-            /** @description What M13 downloads the file by. */
+            /** @description Identifier for the download with M13. */
             id: string;
             /** @description Name of the file. */
             name: string;
@@ -6465,9 +6443,9 @@ export interface components {
             id: string;
             /** @description Text of the message. */
             body: string;
-            /** @description Who has sent a message. */
+            /** @description Sender of a message. */
             from: components["schemas"]["Sender"];
-            /** @description Who received the message. */
+            /** @description Recipient of the message. */
             to: components["schemas"]["Participant"][];
             /** @description Files of the message. */
             attachments?: components["schemas"]["ThreadAttachment"][];
@@ -6482,9 +6460,9 @@ export interface components {
             /** @description All messages of the thread. */
             messages: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
-        /** @description A thread in a list; its last messages are there when they were asked for. */
+        /** @description A thread in a list. It contains its last messages if they were requested. */
         ListedThread: {
-            /** @description The last messages of the thread, at most 100; absent unless asked for. */
+            /** @description The last messages of the thread, at most 100. Absent unless requested. */
             messages?: components["schemas"]["ThreadMessage"][];
         } & components["schemas"]["ThreadDetails"];
         /** @description One page of threads. */
@@ -6498,10 +6476,10 @@ export interface components {
         };
         /** @description Text of the message. */
         MessageBody: string;
-        /** @description What the thread belongs to. */
+        /** @description Entity of the thread. */
         ThreadEntityInput: {
             /**
-             * @description Kind of thing that the thread belongs to.
+             * @description Kind of entity of the thread.
              * @example SELLER_OPERATOR
              */
             type: string;
@@ -6510,14 +6488,14 @@ export interface components {
         ThreadInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description What the thread belongs to; SELLER_OPERATOR is a thread with the operator. */
+            /** @description Entity of the thread. SELLER_OPERATOR is a thread with the operator. */
             entity: components["schemas"]["ThreadEntityInput"];
-            /** @description What the thread is about, in words or as a reason. */
+            /** @description Topic of the thread, as a text or as a reason. */
             topic: components["schemas"]["TopicInput"];
         };
         /** @description The first message of a thread with the operator, and its files. */
         ThreadRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Topic and text of the message, a JSON part. */
             thread_input: components["schemas"]["ThreadInput"];
@@ -6538,14 +6516,14 @@ export interface components {
         MessageInput: {
             /** @description Text of the message. */
             body: components["schemas"]["MessageBody"];
-            /** @description Participants that receive the message; they must be among the authorized. */
+            /** @description Participants that receive the message. They must be authorized participants of the thread. */
             to: components["schemas"]["Recipient"][];
-            /** @description A new topic; left out, the thread keeps its topic. */
+            /** @description New topic. Default: the thread keeps its topic. */
             topic?: components["schemas"]["TopicInput"];
         };
         /** @description A message for a thread, and its files. */
         MessageRequest: {
-            /** @description Files that go with the message. */
+            /** @description Files of the message. */
             files?: components["schemas"]["MessageFiles"];
             /** @description Recipients and text of the message, a JSON part. */
             message_input: components["schemas"]["MessageInput"];
@@ -6557,7 +6535,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter is missing or malformed, or the data is not in the expected state. */
+        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6572,7 +6550,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description No authentication was sent, or it is invalid. */
+        /** @description The authentication is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6679,7 +6657,7 @@ export interface components {
                 "application/json": components["schemas"]["InstanceError"];
             };
         };
-        /** @description The resource has gone for good. */
+        /** @description The resource was permanently deleted. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -6697,7 +6675,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Selects the shop when the calling user has several shops.
+         * @description Selects the shop if the user has several shops.
          * @example 2001
          */
         shop_id: number;
@@ -6706,9 +6684,9 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         max: number;
-        /** @description How many entries to skip. */
+        /** @description Number of entries to skip. */
         offset: number;
         /**
          * @description Direction of the sort.
@@ -6716,9 +6694,9 @@ export interface components {
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
-        /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
         page_token: string;
-        /** @description How many entries a page holds. */
+        /** @description Number of entries per page. */
         limit: number;
     };
     requestBodies: never;
@@ -6731,7 +6709,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6863,7 +6841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -6937,13 +6915,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The shops to list documents of. */
                 shop_ids?: number[];
-                /** @description Only documents that have changed since. */
+                /** @description Only documents that changed at or after this time. */
                 updated_since?: string | Date;
             };
             header?: never;
@@ -6994,7 +6972,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7006,15 +6984,15 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The files, each with a name of its own. */
+                    /** @description The files. Each file has a distinct name. */
                     files: (FileInput)[];
-                    /** @description Which file is which kind of document, a JSON part. */
+                    /** @description The type of each file, a JSON part. */
                     shop_documents: components["schemas"]["ShopDocumentUpload"];
                 };
             };
         };
         responses: {
-            /** @description The upload is done; the refused documents are listed. */
+            /** @description The upload is complete. Refused documents are listed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7052,15 +7030,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description The documents to download (S30). */
                 document_ids?: number[];
-                /** @description The shops to download all documents of. */
+                /** @description Shops to download all documents of. */
                 shop_ids?: number[];
-                /** @description Only documents of these types (DO01); the response is then always a ZIP. */
+                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
                 type_codes?: string[];
             };
             header?: never;
@@ -7093,7 +7071,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7131,7 +7109,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7177,12 +7155,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only fields of these entities; all by default.
+                 * @description Only fields of these entities. Default: all.
                  *     - `SHOP`: Shops.
                  *     - `OFFER`: Offers.
                  *     - `ORDER_LINE`: Order lines.
@@ -7250,7 +7228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7303,7 +7281,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7356,12 +7334,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only document types of these entities; all by default.
+                 * @description Only document types of these entities. Default: all.
                  *     - `ORDER`: Orders.
                  *     - `SHOP`: Shops.
                  */
@@ -7414,7 +7392,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7462,7 +7440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7617,7 +7595,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7673,7 +7651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7742,7 +7720,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7779,7 +7757,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7789,13 +7767,13 @@ export interface operations {
                  * @description The kind of document.
                  *     - `ALL`: Every kind.
                  *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Invoices that the operator has written by hand.
-                 *     - `MANUAL_CREDIT`: Credits that the operator has written by hand.
+                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
                  */
                 type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created from this time on. */
+                /** @description Only documents created at or after this time. */
                 start_date?: string | Date;
-                /** @description Only documents created up to this time. */
+                /** @description Only documents created at or before this time. */
                 end_date?: string | Date;
                 /** @description Only documents in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -7803,7 +7781,7 @@ export interface operations {
                  * @description Only documents in this payment state.
                  *     - `PENDING`: Not paid yet.
                  *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed; `failure_reason` may say why.
+                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
                  */
                 payment_status?: components["schemas"]["InvoicePaymentState"];
                 /**
@@ -7823,12 +7801,12 @@ export interface operations {
                 pay_out_psp_codes?: components["schemas"]["PayOutService"][];
                 /** @description Only documents of these billing cycles. */
                 seller_billing_cycle_id?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 max?: components["parameters"]["max"];
-                /** @description How many entries to skip. */
+                /** @description Number of entries to skip. */
                 offset?: components["parameters"]["offset"];
                 /**
-                 * @description What the list is sorted by.
+                 * @description Sort field of the list.
                  *     - `dateCreated`: By the date of creation.
                  */
                 sort?: "dateCreated";
@@ -7924,7 +7902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -7965,26 +7943,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only lines created from this time on. */
+                /** @description Only lines created at or after this time. */
                 date_created_from?: string | Date;
-                /** @description Only lines created up to this time. */
+                /** @description Only lines created at or before this time. */
                 date_created_to?: string | Date;
-                /** @description Only lines whose transaction is from this time on. */
+                /** @description Only lines with a transaction at or after this time. */
                 transaction_date_from?: string | Date;
-                /** @description Only lines whose transaction is up to this time. */
+                /** @description Only lines with a transaction at or before this time. */
                 transaction_date_to?: string | Date;
-                /** @description Only lines changed from this time on. */
+                /** @description Only lines changed at or after this time. */
                 last_updated_from?: string | Date;
                 /**
                  * @description Only lines of these types.
-                 *     - `MANUAL_CREDIT`: Credit that the operator has written by hand.
-                 *     - `MANUAL_CREDIT_VAT`: VAT on a credit written by hand.
-                 *     - `MANUAL_INVOICE`: Invoice that the operator has written by hand.
-                 *     - `MANUAL_INVOICE_VAT`: VAT on an invoice written by hand.
+                 *     - `MANUAL_CREDIT`: Manual credit of the operator.
+                 *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+                 *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+                 *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
                  *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
                  *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
@@ -7999,8 +7977,8 @@ export interface operations {
                  *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
                  *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-                 *     - `REFUND_COMMISSION_FEE`: Commission given back for a refund.
-                 *     - `REFUND_COMMISSION_VAT`: VAT on a commission given back for a refund.
+                 *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+                 *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
                  *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
                  *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
                  *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
@@ -8016,8 +7994,8 @@ export interface operations {
                  *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
                  *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
                  *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Commission on a purchase, given back for a refund.
-                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+                 *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
                  *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
                  *     - `ORDER_FEE_AMOUNT`: Fee on an order.
@@ -8025,9 +8003,9 @@ export interface operations {
                  *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
                  *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
                  *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase, given back for a refund.
+                 *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
                  *     - `RESERVE_FUNDING`: Put into the reserve.
-                 *     - `RESERVE_SETTLEMENT`: Taken out of the reserve.
+                 *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
                  *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
                  *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
                  *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
@@ -8074,12 +8052,12 @@ export interface operations {
                 order_reference_for_seller?: string[];
                 /** @description Only lines with these other references. */
                 other_reference?: string[];
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `dateCreated,ASC`: Oldest first.
                  *     - `dateCreated,DESC`: Latest first.
                  *     - `lastUpdated,ASC`: Oldest change first.
@@ -8146,7 +8124,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8199,7 +8177,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8207,7 +8185,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The export, as TL03 returned it.
+                 * @description The export ID that TL03 returned.
                  * @example 4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21
                  */
                 tracking_id: string;
@@ -8247,21 +8225,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /** @description Only these locations. */
                 location_id?: string[];
                 /**
-                 * @description Only locations that suit services of this type.
-                 *     - `AT_CUSTOMER_LOCATION`: Locations whose area must hold the customer's place.
-                 *     - `AT_SHOP_LOCATION`: Locations that customers come to.
+                 * @description Only locations for services of this type.
+                 *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
+                 *     - `AT_SHOP_LOCATION`: Locations that customers visit.
                  */
                 location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -8314,7 +8292,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8416,7 +8394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8454,7 +8432,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8464,16 +8442,16 @@ export interface operations {
                 model_code?: string[];
                 /**
                  * @description Only models with these types of location.
-                 *     - `NO_LOCATION`: It has no place.
+                 *     - `NO_LOCATION`: The service has no place.
                  *     - `AT_CUSTOMER_LOCATION`: At the customer's.
                  *     - `AT_SHOP_LOCATION`: At a location of the shop.
                  */
                 location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
                 /**
                  * @description Only models with these types of booking.
-                 *     - `NO_BOOKING`: It is not booked for a time.
+                 *     - `NO_BOOKING`: The service is not booked for a time.
                  *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses one of the sessions.
+                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
                  */
                 booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
                 /**
@@ -8483,16 +8461,16 @@ export interface operations {
                  */
                 consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `title,ASC`: By name, A first.
                  *     - `title,DESC`: By name, Z first.
                  *     - `code,ASC`: By code, A first.
                  *     - `code,DESC`: By code, Z first.
                  */
                 sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -8592,7 +8570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8603,13 +8581,13 @@ export interface operations {
                 /** @description Only services made from these models. */
                 model_code?: string[];
                 /**
-                 * @description Only services that customers can order, or only those that they cannot.
+                 * @description Only services that customers can order, or only the others.
                  *     - `ACTIVE`: Customers can order it.
                  *     - `INACTIVE`: Customers cannot order it.
                  */
                 state?: "ACTIVE" | "INACTIVE";
                 /**
-                 * @description What the list is sorted by, and in which direction.
+                 * @description Sort field and direction of the list.
                  *     - `date_created,ASC`: Oldest first.
                  *     - `date_created,DESC`: Latest first.
                  *     - `date_updated,ASC`: Oldest change first.
@@ -8618,9 +8596,9 @@ export interface operations {
                  *     - `title,DESC`: By name, Z first.
                  */
                 sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -8719,7 +8697,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8874,7 +8852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -8908,7 +8886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service as it is now. */
+            /** @description The service after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,7 +8975,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9035,7 +9013,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9100,7 +9078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9164,7 +9142,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9205,7 +9183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +9302,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9335,7 +9313,7 @@ export interface operations {
                 /**
                  * @description Only orders in these states.
                  *     - `WAITING_SCORING`: Waits to be scored.
-                 *     - `WAITING_ACCEPTANCE`: Waits for the shop to accept or refuse.
+                 *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
                  *     - `ORDER_ACCEPTED`: The shop accepted.
                  *     - `ORDER_PENDING`: Waits to be consumed.
                  *     - `ORDER_CONSUMED`: The service was consumed.
@@ -9357,7 +9335,7 @@ export interface operations {
                 /** @description Only orders changed at or before this time. */
                 date_updated_end?: string | Date;
                 /**
-                 * @description Only orders of which nothing, a part or all was refunded.
+                 * @description Only orders without a refund, with a partial refund, or with a full refund.
                  *     - `NO`: Nothing was refunded.
                  *     - `PARTIAL`: Part of the price was refunded.
                  *     - `FULL`: The whole price was refunded.
@@ -9365,11 +9343,11 @@ export interface operations {
                 refunded?: ("NO" | "PARTIAL" | "FULL")[];
                 /** @description Only orders refunded for these reasons. */
                 refund_reason_code?: string[];
-                /** @description Only orders with an open incident, or only those without. */
+                /** @description Only orders with an open incident, or only orders without one. */
                 has_open_incident?: boolean;
-                /** @description How many entries a page holds. */
+                /** @description Number of entries per page. */
                 limit?: components["parameters"]["limit"];
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -9452,7 +9430,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9489,7 +9467,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9526,7 +9504,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9573,7 +9551,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9628,7 +9606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9696,7 +9674,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9820,20 +9798,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
                 /**
-                 * @description Only threads on entities of this type; left out, of all types.
+                 * @description Only threads on entities of this type. Default: all types.
                  *     - `MMP_ORDER`: Product orders.
                  *     - `MMP_OFFER`: Offers.
                  *     - `MPS_ORDER`: Service orders.
                  *     - `MPS_SERVICE`: Services.
-                 *     - `SELLER_OPERATOR`: Neither; threads between the shop and the operator.
+                 *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
                  */
                 entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-                /** @description Only threads on these entities, as one comma-separated list. Needs `entity_type`. */
+                /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
                 entity_id?: string[];
                 /**
                  * @description Only threads that changed at or after this time.
@@ -9844,11 +9822,11 @@ export interface operations {
                 with_messages?: boolean;
                 /** @description Only order threads of these channels, as one comma-separated list. */
                 channel_codes?: string[];
-                /** @description What the list is sorted by, and in which direction: `criterion,ASC` or `criterion,DESC`. */
+                /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. */
                 sort?: string;
-                /** @description How many threads a page holds. */
+                /** @description Number of threads per page. */
                 limit?: number;
-                /** @description Token of another page, as an earlier response gave it. When present, every other parameter is ignored. */
+                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
                 page_token?: components["parameters"]["page_token"];
             };
             header?: never;
@@ -9929,7 +9907,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -9986,7 +9964,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
@@ -10052,7 +10030,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Selects the shop when the calling user has several shops.
+                 * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
