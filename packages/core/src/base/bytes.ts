@@ -1,5 +1,5 @@
 /**
- * Bytes in memory that is shared with nobody: `Uint8Array<ArrayBuffer>`, in a spelling that compilers before TypeScript 5.7 read as well, whose
- * `Uint8Array` is not generic.
+ * `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 also accepts, because `Uint8Array` isn't generic
+ * there.
  */
 export type Bytes = ReturnType<typeof Uint8Array.of>;

@@ -1,9 +1,9 @@
 import { ArgumentError } from './errors/index.ts';
 
 /**
- * A program without types may pass anything; where a property of it is asked for later, the engine tells of that property and of nothing else.
- * @param functions what it must have, each a function
- * @throws ArgumentError naming the argument, and what it must have
+ * Checks an argument that must be an object with certain methods, for callers without types.
+ * @param functions Names of the required methods.
+ * @throws {ArgumentError} If it isn't one. The message names the argument and the methods.
  */
 export function checkObject(given: unknown, argument: string, ...functions: readonly string[]): void {
   const object = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : undefined;

@@ -4,8 +4,8 @@ import { ArgumentError } from './errors/index.ts';
 export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * The chunks of a stream, empty ones left out. Streams are not iterable everywhere, so they are read by hand.
- * @throws ArgumentError where it gives something that is no bytes: text would be left out without a word
+ * Reads the chunks of a stream without empty ones. It uses a reader, because streams aren't iterable in all runtimes.
+ * @throws {ArgumentError} If a chunk isn't bytes, such as text.
  */
 export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, void, undefined> {
   if (!isReadableStream(source)) {
@@ -28,7 +28,7 @@ export async function* chunksOf(source: FileStream): AsyncGenerator<Uint8Array, 
   }
 }
 
-/** Of whatever realm. */
+/** Whether a value is a `ReadableStream` of any realm. */
 export function isReadableStream(value: unknown): value is ReadableStream {
   return 'getReader' in Object(value);
 }
@@ -38,7 +38,7 @@ function lengthOf(chunk: Uint8Array): number {
   throw noBytes();
 }
 
-/** Some of a body may have left by then. */
+/** A part of the body may already have been sent. */
 function noBytes(): ArgumentError {
   const message = 'A file must be a stream of bytes (Uint8Array), opened without an encoding.';
   return new ArgumentError(message, { argument: 'data', outcome: 'unknown' });

@@ -4,18 +4,18 @@ import { isBlob, isBytes } from './realms.ts';
 const chunkInBytes = 65_536;
 
 /**
- * The chunks of a stream, or of what can be read again and again.
- * @throws ArgumentError as `chunksOf` does
+ * Reads the chunks of a stream or of repeatable content.
+ * @throws {ArgumentError} As in `chunksOf`.
  */
 export async function* contentChunks(
   content: FileStream | Blob | Uint8Array,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   if (isBytes(content)) {
-    // Copies: whoever hands a chunk on to a worker loses it.
+    // Copies, because the consumer may transfer a chunk to a worker.
     for (let at = 0; at < content.length; at += chunkInBytes)
       yield new Uint8Array(content.subarray(at, at + chunkInBytes));
   } else if (!isBlob(content)) yield* chunksOf(content);
   else if ('stream' in content) yield* chunksOf(content.stream());
-  // The Blob of some test environments has none.
+  // The `Blob` of some test environments has no stream.
   else yield* contentChunks(new Uint8Array(await (content as Blob).arrayBuffer()));
 }

@@ -1,97 +1,113 @@
 /**
- * What the runtime knows of an operation: one frozen row per operation, generated from the specs.
- * Everything that differs between operations is data here; the runtime has no branch on an operation id.
+ * The facts about one operation that the runtime needs, generated from the specs. The runtime has no branch on an
+ * operation ID.
  */
 export interface OperationDescriptor {
-  /** The documents' own id: `v2-listOrders`, `S30`. */
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. */
   readonly id: string;
   /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path template below the surface's base path, e.g. `/v2/orders/{order_id}/accept`. Empty for an operation whose URL comes from another response (TL05). */
+  /**
+   * Path template after the base path of the surface, such as `/v2/orders/{order_id}/accept`. Empty for an operation
+   * whose URL comes from another response (TL05).
+   */
   readonly path: string;
   /** Query parameters by wire name. A trailing `!` marks a required one. */
   readonly query?: Readonly<Record<string, QueryKind | `${QueryKind}!`>>;
-  /** How the body is sent; absent where the operation takes none. */
+  /** Format of the body. Undefined if the operation has none. */
   readonly body?: 'json' | 'multipart' | 'form';
-  /** The body may be left out. */
+  /** Whether the body is optional. */
   readonly bodyOptional?: true;
-  /** Content type of a JSON body where it is not `application/json`. */
+  /** Content type of a JSON body. Default: `application/json`. */
   readonly contentType?: string;
   /** The parts of a multipart body by name. */
   readonly parts?: Readonly<Record<string, PartKind | `${PartKind}!`>>;
-  /** `Content-Length: 0` must be present (R02, SV01). */
+  /** Whether `Content-Length: 0` must be sent (R02, SV01). */
   readonly emptyBody?: true;
-  /** What a success carries; `json` where absent. */
+  /** Content of a successful response. Default: JSON. */
   readonly response?: 'file' | 'none';
-  /** A success may also be a 204 without a body, as the documents say (CM11); anywhere else a response without what was promised is none. */
+  /** Whether a success may also be a 204 without a body (CM11). For other operations an empty response is an error. */
   readonly mayBeEmpty?: true;
   /**
-   * A file response is one file as it is, and never an archive of several (S03): always, or where the query parameter of this name has one entry
-   * and no other list has any. Where absent the response itself tells.
+   * Whether a file response is always one plain file and never an archive (S03). A string names a query parameter: the
+   * file is plain if that list has one entry and no other list has any. Default: the response decides.
    */
   readonly single?: true | string;
   /** `Accept` header of a file response. */
   readonly accept?: string;
-  /** What may be sent again when the outcome of an attempt is unknown; `read` where absent. */
+  /** Whether the operation may be sent again after an attempt with an unknown outcome. Default: `read`. */
   readonly retry?: RetrySafety;
-  /** Documented rates (E03); absent for event-driven operations. */
+  /** Documented rates (E03). Undefined for event-driven operations. */
   readonly rate?: RateLimit;
-  /** How the list is paged; absent for operations that return no list. */
+  /** Paging of a list. Undefined for operations that return no list. */
   readonly page?: PageStyle;
-  /** Most items per request; absent where the documents name no maximum. */
+  /** Maximum number of items per request. Undefined if the documents state none. */
   readonly batch?: BatchLimit;
-  /** How a success tells items that were refused; absent where a request is taken whole or not at all. */
+  /** Location of refused items in a successful response. Undefined if a request succeeds or fails as a whole. */
   readonly partial?: PartialSuccess;
-  /** Query parameters of which at least one must be given, but with a page token. */
+  /** Query parameters, at least one of them required unless there is a page token. */
   readonly atLeastOneOf?: readonly string[];
-  /** The work that the request starts; absent where the response is its end. */
+  /** The long-running operation that the request starts. Undefined if the response completes it. */
   readonly longRunning?: LongRunning;
-  /** Scopes of which the token needs one (T09). */
+  /** Scopes (T09). The token needs one of them. */
   readonly scopes?: readonly string[];
-  /** Set on deprecated operations (E07): the id of the replacement, or '' where none is named. */
+  /** Set on deprecated operations (E07): the ID of the replacement, or '' if there is none. */
   readonly deprecated?: string;
 }
 
 /**
- * `list` is sent as repeated pairs, `comma` as one comma-separated value (Q09); `date` accepts `Date` or RFC 3339 and is sent as UTC `Z` (Q08);
- * `integer` must be a non-negative integer; `locale` is checked for its form (Q06).
+ * Type of a query parameter:
+ * - `list`: sent as repeated pairs (Q09)
+ * - `comma`: sent as one comma-separated value (Q09)
+ * - `date`: a `Date` or an RFC 3339 string, sent as UTC `Z` (Q08)
+ * - `integer`: a non-negative integer
+ * - `locale`: checked for its form (Q06)
  */
 export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'locale' | 'list' | 'comma';
 
-/** What one part of a multipart body holds: a JSON document, one file, any number of files, or text. */
+/** Content of one part of a multipart body: a JSON document, one file, any number of files, or text. */
 export type PartKind = 'json' | 'file' | 'files' | 'text';
 
 /**
- * `read`: changes nothing. `idempotent`: sending it again has the same effect. `replay-safe`: an upsert that may be repeated.
- * `unsafe`: never sent again after an attempt whose outcome is unknown.
+ * Whether an operation may be repeated:
+ * - `read`: changes nothing.
+ * - `idempotent`: has the same effect if sent again.
+ * - `replay-safe`: an upsert that may be repeated.
+ * - `unsafe`: never sent again after an attempt with an unknown outcome.
  */
 export type RetrySafety = 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
 
-/** So many requests in so much time. */
+/** A number of requests within a period. */
 export interface RateWindow {
-  /** Most requests within the period. */
+  /** Maximum number of requests within the period. */
   readonly requests: number;
-  /** Length of the period. */
+  /** Length of the period, in milliseconds. */
   readonly periodInMs: number;
 }
 
-/** The documented rates of an operation (E03), each a list of windows that hold together. */
+/** Documented rates of an operation (E03). All windows of a list apply at once. */
 export interface RateLimit {
-  /** The pace that pollers and followers keep; absent where the documents recommend none. */
+  /** The rate for pollers and followers. Undefined if the documents recommend none. */
   readonly recommended?: readonly RateWindow[];
-  /** What the server allows; absent where the documents state no maximum. */
+  /** The rate that the server allows. Undefined if the documents state none. */
   readonly maximum?: readonly RateWindow[];
-  /** What the limit counts by besides operation and credential: `path.action_id`, `query.shop_id`, `body.origin.channel_id`. */
+  /**
+   * Values that the limit counts by, in addition to operation and credential: `path.action_id`, `query.shop_id`,
+   * `body.origin.channel_id`.
+   */
   readonly key?: readonly string[];
-  /** A follow-up page by token or offset does not count. */
+  /** Follow-up pages by token or offset don't count. */
   readonly followUpPages?: 'free';
-  /** The windows of calls that leave a query parameter out, counted by themselves: a full export beside a differential one (CM11). */
+  /**
+   * Separate windows for calls without a certain query parameter, such as a full export next to a differential one
+   * (CM11).
+   */
   readonly whenAbsent?: { readonly query: string; readonly maximum: readonly RateWindow[] };
 }
 
 /**
- * How a list is paged: by token (`seek`), or by position (`offset`, where `total` is the field with the number of all entries). `items`
- * names the list within the response ('' where the response is the list), the limits are entries per page.
+ * Paging of a list: by token (`seek`) or by position (`offset`). `items` is the name of the list in the response ('' if
+ * the response is the list). `total` is the field with the number of all entries. Limits are entries per page.
  */
 export type PageStyle =
   | { readonly style: 'seek'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number }
@@ -103,62 +119,67 @@ export type PageStyle =
       readonly total?: string;
     };
 
-/** How many items one request of an operation takes, and what becomes of more. */
+/** Maximum number of items per request, and the handling of longer lists. */
 export interface BatchLimit {
-  /** Where the items are: `body.products`, `query.product_references`, or `body.$` for a root array. */
+  /** Location of the items: `body.products`, `query.product_references`, or `body.$` for a root array. */
   readonly items: string;
-  /** Most items (or `files`) per request, as the documents say. */
+  /** Documented maximum of items (or `files`) per request. */
   readonly maximum: number;
-  /** Larger inputs are split into several calls (C05, PR07); where absent they are refused before anything is sent. */
+  /**
+   * Whether longer lists are split into several calls (C05, PR07). Default: they are rejected before anything is sent.
+   */
   readonly split?: true;
-  /** The list that every success has, where it tells of no refusals: a response without it is none of this operation. */
+  /** The list that every success contains, if it reports no refusals. A response without it is malformed. */
   readonly response?: string;
-  /** Files that are sent with the items, which name them (S32, DR74): the maximum counts these, and those of an item are sent together. */
+  /**
+   * Location of files that the items name (S32, DR74). The maximum counts files, and the files of an item are sent
+   * together.
+   */
   readonly files?: string;
-  /** Where an item names its files: `file_name`, `files.name`. Each is sent, and none besides. */
+  /** Location of the file names in an item: `file_name`, `files.name`. Exactly these files are sent. */
   readonly fileName?: string;
-  /** Fields of which no two items have the same value (S02). */
+  /** Fields that must differ between items (S02). */
   readonly distinct?: readonly string[];
-  /** Extensions of the files that are taken, parted by spaces; all where absent. */
+  /** Accepted file extensions, separated by spaces. Default: all. */
   readonly fileTypes?: string;
 }
 
-/** Where a response tells which items were taken and which were refused. */
+/** Location of accepted and refused items in a response. */
 export interface PartialSuccess {
   /** Name of the list of accepted entries in the response. */
   readonly succeeded?: string;
   /** Name of the list of refused entries in the response. */
   readonly failed: string;
-  /** Fields by which an entry of the response is matched with the caller's item. */
+  /** Fields that match an entry of the response with an item of the caller. */
   readonly key: readonly string[];
-  /** Refused entries carry the key in the text of their messages alone (S32). */
+  /** Whether refused entries contain the key only in the text of their messages (S32). */
   readonly keyIn?: 'message';
 }
 
-/** Work that goes on after the response, and how its end is recognized. */
+/** A long-running operation, and the values that mark its end. */
 export interface LongRunning {
-  /** What goes on; `background` work has no id and cannot be followed. */
+  /** Type of the operation. `background` operations have no ID and can't be polled. */
   readonly kind: 'action' | 'conversation-action' | 'import' | 'export' | 'background';
-  /** Field of the response that carries the id to follow. */
+  /** Response field with the ID to poll. */
   readonly id?: string;
   /** Operation that reads the state. */
   readonly status?: string;
-  /** Field of that response which says how far the work is. */
+  /** Response field with the state. */
   readonly state?: string;
-  /** Final values of `state` for work that was done. */
+  /** Final values of `state` after success. */
   readonly succeeded?: readonly string[];
-  /** Final values of `state` for work that was not done; any other value means that it goes on (E05). */
+  /** Final values of `state` after failure. Any other value means that the operation is running (E05). */
   readonly failed?: readonly string[];
 }
 
-/** One API surface: where it lives, how callers prove who they are, and its operations. */
+/** One API surface: base path, credentials and operations. */
 export interface SurfaceDescriptor {
   /** Package name without scope: `hub`, `services-seller`. */
   readonly name: string;
-  /** What stands between the host and the paths: `/api`, `/api/channel-platform`, or ''. */
+  /** Path between the host and the operation paths: `/api`, `/api/channel-platform`, or ''. */
   readonly basePath: string;
-  /** Kinds of credentials that the surface takes (T11). */
+  /** Accepted kinds of credentials (T11). */
   readonly auth: readonly ('apiKey' | 'bearer' | 'clientCredentials')[];
-  /** Every operation of the surface by its id. */
+  /** Every operation of the surface by its ID. */
   readonly operations: Readonly<Record<string, OperationDescriptor>>;
 }

@@ -1,11 +1,11 @@
-/** A short text that differs where the content differs, and not where only the order of fields does (E04). */
+/** Returns a short hash of the content. The order of fields doesn't matter (E04). */
 export function digestOf(value: unknown): string {
   const text = canonical(value);
   return hash(text, 0x9e3779b9).toString(36) + hash(text, 0x85ebca6b).toString(36);
 }
 
 function canonical(given: unknown): string {
-  // As JSON writes it, which asks a `Date` for its text, and asks once.
+  // Calls `toJSON` exactly once, as `JSON.stringify` does.
   const { toJSON } = Object(given) as { readonly toJSON?: unknown };
   const value: unknown = typeof toJSON === 'function' ? toJSON.call(given) : given;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -16,7 +16,7 @@ function canonical(given: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
 }
 
-/** 53 bits, mixed from two halves of 32 (cyrb53). */
+/** Returns 53 bits, mixed from two halves of 32 (cyrb53). */
 function hash(text: string, seed: number): number {
   let high = 0xdeadbeef ^ seed;
   let low = 0x41c6ce57 ^ seed;

@@ -2,10 +2,10 @@ import type { Clock } from './clock/clock.ts';
 import { startTimer } from './clock/index.ts';
 import { isPromise } from './is-promise.ts';
 
-/** A store that takes longer counts as down (ours). */
+/** Timeout of a store, in milliseconds (own assumption). */
 const storeTimeoutInMs = 5_000;
 
-/** What a store gives, or undefined where it fails or does not respond in time: a store that is down costs what it saves, not the calls. */
+/** Returns the value of a store, or undefined if it fails or times out. A call works without the store, only slower. */
 export function fromStore<T>(
   clock: Clock,
   use: () => T | Promise<T>,

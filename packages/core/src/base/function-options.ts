@@ -1,8 +1,8 @@
 import { ArgumentError, type ErrorDetails } from './errors/index.ts';
 
 /**
- * A program without types may pass anything for a function; called later it would end with a TypeError that names no option.
- * @throws ArgumentError naming the first of the options that is there and no function
+ * Checks that options are functions, for callers without types.
+ * @throws {ArgumentError} If one is set and isn't a function.
  */
 export function checkFunctions<Options extends object>(
   options: Options,

@@ -1,8 +1,8 @@
 import { ConfigurationError } from './errors/index.ts';
 
 /**
- * A part of the SDK that a surface hands over with its operations.
- * @throws ConfigurationError where it did not
+ * Returns a part of the SDK that the surface must pass for its operations.
+ * @throws {ConfigurationError} If it is missing.
  */
 export function handedOver<Part>(part: Part | undefined, name: string): Part {
   if (part !== undefined) return part as Part;

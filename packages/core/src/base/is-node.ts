@@ -1,4 +1,7 @@
-/** Other runtimes than Node keep no copy of what a stream sends, and do not take a body that was cut short for a whole one. */
+/**
+ * Whether the runtime is Node. Only Node keeps a copy of streams that it sends, and accepts truncated compressed
+ * bodies.
+ */
 export function isNode(): boolean {
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
   return navigator?.userAgent?.startsWith('Node.js/') ?? false;

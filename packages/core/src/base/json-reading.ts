@@ -1,11 +1,11 @@
 export type JsonReading = { readonly ok: true; readonly value: unknown } | UnfitJson;
 
-/** A text that could not be taken as the JSON that was promised. */
+/** The result of a text that isn't the expected JSON. */
 export interface UnfitJson {
   readonly ok: false;
-  /** The response was spoilt on its way: the same request may be responded to as promised a moment later. */
+  /** Whether the response was damaged on its way, so that a retry may help. */
   readonly isSpoilt: boolean;
-  /** What was there instead, never its content. */
+  /** A description of the text, without its content. */
   readonly detail: string;
 }
 

@@ -1,22 +1,22 @@
 /**
- * A promise whose work starts when somebody first asks for its outcome, and once however often it is asked. A real one, so that a linter
- * sees one that nobody awaits.
+ * A promise that starts its work when it is first used, and only once. It is a real promise, so linters find one that
+ * isn't awaited.
  */
 export class LazyPromise<T> extends Promise<T> {
   readonly #run: () => Promise<T>;
   #outcome: Promise<T> | undefined;
 
   constructor(run: () => Promise<T>) {
-    super(() => undefined); // settled by nobody: whoever asks is given the outcome of the work
+    super(() => undefined); // never settled: `then` uses the promise of the work
     this.#run = run;
   }
 
-  /** What `then`, `catch` and `finally` give are promises like any other. */
+  /** `then`, `catch` and `finally` return plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
-  /** Starts, where nobody has asked yet, and gives the outcome. */
+  /** Starts the work, if necessary, and returns its promise. */
   start(): Promise<T> {
     this.#outcome ??= this.#run();
     return this.#outcome;

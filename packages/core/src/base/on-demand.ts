@@ -1,12 +1,11 @@
 import { ConnectionError } from './errors/index.ts';
 
-/** Without an end a part that hangs, as a chunk on a lost connection does, would hang every call that needs it. */
+/** Longest time to load a part. A chunk on a lost connection would otherwise block every call. */
 const longestInMs = 30_000;
 
 /**
- * A part of the SDK that is loaded when it is first asked for and is at hand from then on, so that nobody pays for what
- * they do not use. Parts are loaded before anything is sent that could not be sent again; one that cannot be loaded, or not within half a
- * minute, is asked for again by the next call.
+ * Loads a part of the SDK on first use and keeps it. Parts load before a request is sent. If loading fails or takes
+ * longer than 30 s, the next call tries again.
  */
 export function onDemand<Module>(load: () => Promise<Module>): () => Module | Promise<Module> {
   let module: Module | undefined;
@@ -31,7 +30,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Module | Pr
     if (module !== undefined) return module;
     if (loading === undefined) {
       loading = loadModule();
-      loading.then(forget, forget); // not within: what fails at once would be kept for good
+      loading.then(forget, forget); // outside the promise, so that an immediate failure isn't kept
     }
     return loading;
   };

@@ -1,16 +1,16 @@
-/** Calls what waits for one signal. */
+/** Listeners of one signal. */
 class Waiting extends Set<() => void> {
   readonly handleEvent = (): void => {
     for (const listener of this) listener();
   };
 }
 
-/** Many calls may share a signal, and Node warns of a leak where more than ten listen to one. */
+/** One listener for each signal, because Node warns of a leak above ten listeners. */
 const waitingFor = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Calls `listener` once the signal is aborted, which it is not yet.
- * @returns what takes the listener away again: a signal may live as long as the process, or longer for being listened to
+ * Calls `listener` when the signal aborts. The signal must not be aborted yet.
+ * @returns A function that removes the listener, because a signal may live as long as the process.
  */
 export function onceAborted(signal: AbortSignal, listener: () => void): () => void {
   const waiting = waitingFor.get(signal) ?? new Waiting();

@@ -1,10 +1,10 @@
 import { type FileStream, isReadableStream } from './chunks.ts';
 import { ArgumentError, type RequestOutcome } from './errors/index.ts';
 
-/** Streams and iterators that were opened here: of some nothing else tells that they were. */
+/** Streams and iterators that were opened here, because some don't show it themselves. */
 const opened = /* @__PURE__ */ new WeakSet<object>();
 
-/** What a stream of Node says of itself; some of it only in later versions. */
+/** Properties of a Node stream that show its state. Some exist in later versions only. */
 interface NodeStream {
   readonly readableDidRead?: boolean;
   readonly readableEnded?: boolean;
@@ -12,23 +12,26 @@ interface NodeStream {
   readonly errored?: unknown;
 }
 
-/** What can be read once. A list of chunks, or an object that makes an iterator each time, can be read again. */
+/**
+ * Whether a source can be read only once. A list of chunks, or an object that creates an iterator each time, can be
+ * read again.
+ */
 function isOneShot(source: unknown): source is object {
   return isReadableStream(source) || isIterator(source) || isNodeStream(source);
 }
 
-/** Content that is opened when its turn comes. */
+/** Content that is opened when it is sent. */
 export interface Openable {
   readonly open: () => FileStream | Promise<FileStream>;
   /** Name of the file, for messages. */
   readonly name: string;
-  /** Bytes, where known. */
+  /** Size in bytes, if known. */
   readonly size: number | undefined;
 }
 
 /**
- * Opens content, which is nobody else's from then on.
- * @throws ArgumentError where it was read before. Some of the body may have left by then.
+ * Opens content and marks it as opened.
+ * @throws {ArgumentError} If it was read before. A part of the body may already have been sent.
  */
 export async function openOnce({ open, name }: Pick<Openable, 'open' | 'name'>): Promise<FileStream> {
   const source = await open();
@@ -37,7 +40,10 @@ export async function openOnce({ open, name }: Pick<Openable, 'open' | 'name'>):
   return source;
 }
 
-/** @throws ArgumentError where nothing is left to read, or only the rest: it would be sent as a file that is empty or cut. */
+/**
+ * Checks that a source hasn't been read, because it would be sent as an empty or truncated file.
+ * @throws {ArgumentError} If it was read, partly or completely.
+ */
 export function refuseSpent(source: unknown, name: string, outcome: RequestOutcome = 'not-sent'): void {
   if (!isSpent(source)) return;
   const message = `${name} was read or closed before, and a stream can be read once: pass a function that opens it anew, a file by its path, a Blob or bytes.`;
@@ -45,8 +51,8 @@ export function refuseSpent(source: unknown, name: string, outcome: RequestOutco
 }
 
 /**
- * Of an iterator only reading tells that it was read before.
- * @throws ArgumentError where it gave nothing, and was not said to be of 0 bytes. Some of the body may have left by then.
+ * Checks an iterator that returned nothing, because it may have been read before.
+ * @throws {ArgumentError} If its size isn't declared as 0. A part of the body may already have been sent.
  */
 export function refuseEmpty(source: unknown, { name, size }: Pick<Openable, 'name' | 'size'>): void {
   if (!isIterator(source) || size === 0) return;
@@ -54,21 +60,21 @@ export function refuseEmpty(source: unknown, { name, size }: Pick<Openable, 'nam
   throw new ArgumentError(message, { argument: 'data', outcome: 'unknown' });
 }
 
-/** Whether what can be read once was opened here, or read, taken or closed by somebody else. */
+/** Whether a one-shot source was opened here, or was read, locked or closed elsewhere. */
 export function isSpent(source: unknown): boolean {
   if (!isOneShot(source)) return false;
   if (opened.has(source)) return true;
   if (isReadableStream(source)) return isDisturbed(source);
   if (!isNodeStream(source)) return false;
   const { readableDidRead, readableEnded, destroyed, errored } = source;
-  // What failed says why itself, once it is read.
+  // A failed stream reports its own error when it is read.
   return !errored && Boolean(readableDidRead || readableEnded || destroyed);
 }
 
-/** Nothing else tells it everywhere: the platform takes no stream as a body that was read before, or is being read. */
+/** Whether a stream was read or is being read. `Response` rejects such a stream in every runtime. */
 function isDisturbed(stream: ReadableStream): boolean {
   try {
-    // It is only looked at: nothing reads of it before the response is asked for its body.
+    // Nothing reads from the stream before the body of the response is used.
     return new Response(stream).bodyUsed;
   } catch {
     return true;

@@ -1,6 +1,6 @@
 import type { Faults } from './errors/index.ts';
 
-/** What is wrong with the value of an option, behind its name; undefined where nothing is. */
+/** Checks the value of an option and returns the fault, without the name of the option. */
 export type Check = (value: unknown) => string | undefined;
 
 export const count: Check = (value) =>
@@ -17,7 +17,7 @@ export const methods =
       ? undefined
       : `must be an object with ${names.map((name) => `\`${name}()\``).join(', ')}`;
 
-/** Notes every option that is unknown or cannot be meant; one that is undefined is absent. */
+/** Notes every option that is unknown or invalid. Undefined options are ignored. */
 export function checkKnown<Options extends object>(
   options: Options,
   checks: Readonly<Record<keyof Options & string, Check>>,

@@ -1,7 +1,7 @@
 import type { Clock } from './clock/clock.ts';
 import type { AbortedError } from './errors/index.ts';
 
-/** Waits. Whatever reason the signal aborts with meanwhile, what is thrown is `aborted`, with that as its cause. */
+/** Waits. If the signal aborts, throws `aborted` with the signal's reason as its cause. */
 export async function pause(
   clock: Clock,
   inMs: number,

@@ -1,4 +1,4 @@
-/** A UUID; on pages that came over plain http, which have no `randomUUID`, as many random digits. */
+/** Returns a UUID, or as many random digits on plain-HTTP pages, which lack `randomUUID`. */
 export function randomId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -1,5 +1,6 @@
-/*
- * What a value is, whatever realm it is from: a frame, Node's `vm`, a test environment. `instanceof` knows the classes of its own only.
+/**
+ * Returns the type tag of a value. Unlike `instanceof` it works across realms, such as frames, `vm` and test
+ * environments.
  */
 
 const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
@@ -8,5 +9,5 @@ export const isBytes = (value: unknown): value is Uint8Array => tagOf(value) ===
 
 export const isArrayBuffer = (value: unknown): value is ArrayBuffer => tagOf(value) === 'ArrayBuffer';
 
-/** A `Blob` or `File`. Not all of them have a tag, or a stream. */
+/** Whether a value is a `Blob` or `File`. Some lack a tag or a stream. */
 export const isBlob = (value: unknown): value is Blob => 'arrayBuffer' in Object(value) && 'slice' in Object(value);

@@ -1,4 +1,4 @@
-/** Test environments bring a Blob that `fetch` does not know: it would send `[object Blob]` in place of what it holds. */
+/** Whether `fetch` accepts the global `Blob`. In some test environments it would send `[object Blob]`. */
 export function sendsBlobs(): boolean {
   return !new Response(new Blob()).headers.has('content-type');
 }

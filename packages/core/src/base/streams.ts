@@ -2,12 +2,12 @@ import type { Bytes } from './bytes.ts';
 import { contentChunks } from './content-chunks.ts';
 import { ArgumentError } from './errors/index.ts';
 
-/** How much of a file on disk is read at a time: Node's own 64 KiB take as much CPU time, and 20 MiB more until they are collected. */
+/** Read size for files on disk. Node's own 64 KiB need as much CPU time and 20 MiB more memory. */
 export const readingInBytes: number = 32 * 1024;
 
 /**
- * A stream over a generator, which is asked for no more than the reader asks for. Cancelling ends the generator; what a
- * generator that never began would leave open is for `onCancel`.
+ * Creates a stream over a generator and reads only on demand. Cancelling ends the generator. `onCancel` frees resources
+ * of a generator that never started.
  */
 export function readableOf(
   chunks: AsyncGenerator<Uint8Array, void, undefined>,
@@ -21,7 +21,7 @@ export function readableOf(
         else controller.enqueue(next.value);
       },
       async cancel() {
-        await onCancel?.(); // first: it ends a read that is under way, for which `return` would wait
+        await onCancel?.(); // first, because `return` would wait for a pending read
         await chunks.return();
       },
     },
@@ -29,16 +29,16 @@ export function readableOf(
   );
 }
 
-/** The chunks of a stream, and a way to give it up that works before the first is asked for and while one is on its way. */
+/** The chunks of a stream, with a way to cancel it at any time. */
 export interface OpenChunks {
   readonly chunks: AsyncGenerator<Uint8Array, void, undefined>;
-  /** Rejects as soon as the stream fails, also while nobody reads. */
+  /** Rejects as soon as the stream fails, even if no code reads it. */
   readonly closed: Promise<void>;
-  /** Frees what the stream holds; whoever is still reading gets an error, never an early end. */
+  /** Frees the stream. A pending read rejects and never ends normally. */
   cancel(): Promise<void>;
 }
 
-/** Takes a stream at once, so that it can be given up unread: a generator that never began has nothing to clean up. */
+/** Locks a stream at once, so that it can be canceled unread. */
 export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
   const reader = source.getReader();
   let isCancelled = false;
@@ -63,12 +63,12 @@ export function openChunks(source: ReadableStream<Uint8Array>): OpenChunks {
   };
 }
 
-/** What was read into memory, as a stream again. */
+/** Returns bytes in memory as chunks. */
 export async function* chunksOfBytes(whole: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   yield* contentChunks(await whole);
 }
 
-/** Everything in one piece of memory. `onLength` hears how much it has become, and may throw. */
+/** Collects all chunks. `onLength` receives the size so far and may throw. */
 export async function bytesOf(chunks: AsyncIterable<Uint8Array>, onLength?: (bytes: number) => void): Promise<Bytes> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,8 +1,8 @@
 import { TradelaneError } from '../errors/index.ts';
 
 /**
- * A checkpoint store threw, rejected or did not respond. What was to be written may have been written. It passes where the store comes
- * back: `follow()` reports it to `onError` and goes on, anything else is called again.
+ * The error of a checkpoint store that threw, rejected or didn't respond. The write may have happened. If the store
+ * recovers, `follow()` continues after it calls `onError`. Call other workflows again.
  */
 export class CheckpointError extends TradelaneError {
   static override readonly brand: string = 'CheckpointError';

@@ -5,12 +5,11 @@ import { CheckpointError } from './checkpoint-error.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 import { isEntries } from './is-entries.ts';
 
-/** How long a store may take. */
+/** Longest response time of a store, in milliseconds. */
 const timeoutInMs = 30_000;
 
 /**
- * The same store, whose every failure is a `CheckpointError`: what it throws at once, what it rejects with, and silence. A store that
- * responds at once still does.
+ * Wraps a store, so that every failure or timeout becomes a `CheckpointError`. A synchronous store stays synchronous.
  */
 export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
   return {
@@ -29,7 +28,7 @@ function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, stri
   throw new CheckpointError('could not be read: `read` must give a Map of texts by key');
 }
 
-/** Nothing would pass for a condition that does not hold, and so for another process. */
+/** Requires a boolean, because undefined would look like a failed condition and thus like another process. */
 function wasWritten(told: boolean): boolean {
   if (typeof told === 'boolean') return told;
   throw new CheckpointError('could not be written: `write` must give true or false');
@@ -49,7 +48,7 @@ function guarded<T>(
   }
 }
 
-/** A store that is guarded already has said it. */
+/** Keeps an error that already is a `CheckpointError`. */
 function failedWith(failure: string, error: unknown): CheckpointError {
   return error instanceof CheckpointError ? error : new CheckpointError(failure, error);
 }

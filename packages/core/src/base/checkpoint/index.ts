@@ -1,3 +1,3 @@
-// What is loaded on demand (guarded-store) is imported from its own file.
+// Parts that load on demand (guarded-store) are imported from their own file.
 export { CheckpointError } from './checkpoint-error.ts';
 export type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';

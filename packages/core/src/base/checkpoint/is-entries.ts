@@ -1,4 +1,4 @@
-/** Whether it is what a store is to give for a prefix: a Map, or something like it. */
+/** Whether a value is a Map or similar, as `read` of a store must return. */
 export function isEntries(found: unknown): found is ReadonlyMap<string, string> {
   return (
     typeof found === 'object' &&

@@ -1,15 +1,15 @@
 import { CheckpointError } from './checkpoint-error.ts';
 
 /**
- * What an entry holds, as JSON that was written here.
- * @throws CheckpointError where it is something else
+ * Parses an entry that this package wrote as JSON.
+ * @throws {CheckpointError} If the entry isn't a JSON object.
  */
 export function readEntry(key: string, text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // said below
+    // the error below covers it
   }
   throw new CheckpointError(`holds something under \`${key}\` that was not written by this package`);
 }

@@ -1,17 +1,17 @@
-/** Time as the pipeline sees it. Every wait of the SDK goes through a clock, so tests and the tour can drive it. */
+/** A source of time. Every wait of the SDK uses a clock, so that tests can control time. */
 export interface Clock {
-  /** Milliseconds since the epoch. May be set forward and back while the program runs. */
+  /** Returns milliseconds since the epoch. The value may jump forward and back. */
   now(): number;
   /**
-   * Milliseconds that only ever go forward, counted from anywhere. How long something takes is measured by it, so that a clock
-   * which is set costs no call anything. Where absent, `now` is used.
+   * Returns milliseconds that never go back, from any starting point. Durations use it, so that a change of the system
+   * time doesn't affect calls. Default: `now`.
    */
   monotonic?(): number;
-  /** Resolves after `inMs`; rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after `inMs` milliseconds. Rejects with the signal's reason as soon as the signal aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Calls `callback` after `inMs` unless the returned function was called before. For limits (timeouts, deadlines), which a
-   * clock that advances by itself must not advance to. Where absent, `wait` is used.
+   * Calls `callback` after `inMs` milliseconds, unless the returned function was called before. For timeouts and
+   * deadlines, to which a self-advancing clock must not jump. Default: `wait`.
    */
   setTimer?(inMs: number, callback: () => void): () => void;
 }

@@ -1,12 +1,11 @@
 type Listener = (reason: unknown) => void;
 
 /**
- * How long something may go on: a call, or one attempt of it. Ends early with the error that the caller shall see, and
- * whoever waits learns of it at once. Lighter than an `AbortSignal`, which is made only for those who need one: mostly one thing is waited for
- * at a time and one is to be cleaned up, so there is a place for one of each, and lists only for more.
+ * The lifetime of a call or of one attempt. It can end early with an error, which all waiting code receives at once. It
+ * is lighter than an `AbortSignal`, which is created only on demand.
  */
 export class Lifetime {
-  /** Why it ended before its time; undefined where it did not. */
+  /** The reason of an early end. */
   #reason: unknown;
   #controller: AbortController | undefined;
   #listener: Listener | undefined;
@@ -15,7 +14,7 @@ export class Lifetime {
   readonly #parent: Lifetime | undefined;
   #part: Lifetime | undefined;
 
-  /** @param parent of which it is a part: it ends with it, but may end sooner. One part at a time. */
+  /** @param parent The lifetime that this one ends with. A parent has one child at a time. */
   constructor(parent?: Lifetime) {
     this.#parent = parent;
     if (!parent) return;
@@ -23,7 +22,7 @@ export class Lifetime {
     parent.#part = this;
   }
 
-  /** Ended before its time. */
+  /** Whether it ended early. */
   get isOver(): boolean {
     return this.#reason !== undefined;
   }
@@ -32,7 +31,7 @@ export class Lifetime {
     return this.#reason;
   }
 
-  /** The same as a signal, for `fetch`, clocks and middleware. */
+  /** An equivalent signal, for `fetch`, clocks and middleware. */
   get signal(): AbortSignal {
     if (!this.#controller) {
       this.#controller = new AbortController();
@@ -41,7 +40,7 @@ export class Lifetime {
     return this.#controller.signal;
   }
 
-  /** Ends it before its time. */
+  /** Ends it early. */
   end(reason: NonNullable<unknown>): void {
     if (this.isOver) return;
     this.#reason = reason;
@@ -56,19 +55,19 @@ export class Lifetime {
     if (more) for (const listener of more) listener(reason);
   }
 
-  /** Calls back when it ends before its time, at once where it already has. */
+  /** Calls back at an early end, or at once if it has already ended early. */
   onEnd(listener: Listener): () => void {
     if (this.isOver) listener(this.#reason);
     else this.#add(listener);
     return () => this.#remove(listener);
   }
 
-  /** Runs when it is over, either way: stops a timer, stops listening. */
+  /** Runs at any end, to stop timers and listeners. */
   onClose(cleanup: () => void): void {
     (this.#cleanups ??= []).push(cleanup);
   }
 
-  /** Over in the ordinary way. */
+  /** Ends it normally. */
   close(): void {
     const cleanups = this.#cleanups;
     this.#cleanups = undefined;
@@ -81,7 +80,7 @@ export class Lifetime {
     if (this.isOver) throw this.#reason;
   }
 
-  /** The promise, or the reason of an early end, whichever comes first. */
+  /** Settles with the promise or with the reason of an early end, whichever is first. */
   race<T>(promise: PromiseLike<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.isOver) reject(this.#reason);
@@ -93,7 +92,7 @@ export class Lifetime {
         },
         (error: unknown) => {
           this.#remove(reject);
-          reject(error); // of no effect where it ended early
+          reject(error); // no effect after an early end
         },
       );
     });

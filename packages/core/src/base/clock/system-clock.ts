@@ -1,15 +1,15 @@
 import { mayRunOnNode } from '../target.ts';
 import type { Clock } from './clock.ts';
 
-/** Timers take at most 2^31 - 1 ms; longer waits are made of several. */
+/** Longest delay of one timer. Longer waits use several timers. */
 const longestTimerInMs = 2_147_483_647;
 
 const originInMs = Date.now() - performance.now();
 
-/** The time of the machine. */
+/** The clock of the machine. */
 export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   now: () => Date.now(),
-  // Close to the time of day: limit stores of a caller's own may show it to somebody.
+  // Close to the time of day, because a custom limit store may show it to people.
   monotonic: () => Math.floor(originInMs + performance.now()),
   wait(inMs: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   setTimer: schedule,
 });
 
-/** Stops a timer. Those of Node and Bun keep the process alive or not, as they are told. */
+/** Stops a timer. Timers of Node and Bun can also keep the process alive or not. */
 export interface StopTimer {
   (): void;
   timer?: { ref?(): unknown; unref?(): unknown };

@@ -2,29 +2,26 @@ import type { Clock } from './clock.ts';
 import type { StopTimer } from './system-clock.ts';
 import { monotonicNow, startTimer } from './timer.ts';
 
-/** Something that may go on for so long. */
+/** Something with a time limit. */
 export interface Timed {
-  /** When it has gone on for that long, on the clock that never goes back. */
+  /** Monotonic time at which it expires. */
   dueInMs: number;
-  // Its neighbours: a list of its own makes nothing for each, as a set does.
+  // A linked list, which needs no allocation for each entry.
   before: Timed | undefined;
   after: Timed | undefined;
-  /** It has gone on for that long. */
+  /** Runs when the time limit is reached. */
   expire(): void;
 }
 
-/**
- * Time limits of one length, few of which are ever reached. They end in the order in which they began, so one timer serves them all: it
- * is set for the first, and when it fires for whoever is the first then. A timer that can rest stays for those who come next.
- */
+/** Time limits of one length. They expire in the order of their start, so one timer for the first one is enough. */
 export class Timeouts {
-  /** How long each may go on. */
+  /** The length, in milliseconds. */
   readonly inMs: number;
   readonly #clock: Clock;
   #first: Timed | undefined;
   #last: Timed | undefined;
   #stop: StopTimer | undefined;
-  /** Whose timer it is: those of a test come and go. */
+  /** The `setTimeout` that made the timer, because fake timers of tests come and go. */
   #madeBy: unknown;
 
   constructor(clock: Clock, inMs: number) {
@@ -43,7 +40,7 @@ export class Timeouts {
     else if (!last) this.#stop.timer?.ref?.();
   }
 
-  /** It is over in time. Of no effect where it is over already. */
+  /** Removes an entry that ended in time. Safe to call twice. */
   remove(timed: Timed): void {
     const { before, after } = timed;
     if (!before && this.#first !== timed) return;

@@ -7,13 +7,13 @@ export interface Timer {
   open: boolean;
 }
 
-/** Timers by time, then by order of arrival: a binary heap. */
+/** A binary heap of timers, ordered by time and then by arrival. */
 export class TimerQueue {
   readonly #heap: Timer[] = [];
   #waits = 0;
   #open = 0;
 
-  /** How many are open. */
+  /** Number of open timers. */
   get size(): number {
     return this.#open;
   }
@@ -54,7 +54,7 @@ export class TimerQueue {
     if (first.open) this.#count(first, -1);
   }
 
-  /** Closed ones stay in the heap until they come up. */
+  /** Marks a timer as closed. It leaves the heap when it reaches the top. */
   cancel(timer: Timer): void {
     if (!timer.open) return;
     timer.open = false;

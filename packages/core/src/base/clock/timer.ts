@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Calls back after `inMs` unless cancelled, on any clock. */
+/** Calls back after `inMs` milliseconds on any clock, unless canceled. */
 export function startTimer(clock: Clock, inMs: number, callback: () => void): () => void {
   if (clock.setTimer) return clock.setTimer(inMs, callback);
   const stop = new AbortController();
@@ -8,7 +8,7 @@ export function startTimer(clock: Clock, inMs: number, callback: () => void): ()
   return () => stop.abort();
 }
 
-/** For measuring how long something takes: see `Clock.monotonic`. */
+/** Returns monotonic milliseconds for durations (see `Clock.monotonic`). */
 export function monotonicNow(clock: Clock): number {
   return clock.monotonic ? clock.monotonic() : clock.now();
 }

@@ -2,33 +2,33 @@ import { checkObject } from '../check-object.ts';
 import type { Clock } from './clock.ts';
 import { type Timer, TimerQueue } from './timer-queue.ts';
 
-/** A clock that stands still until somebody moves it. */
+/** A clock that moves only when the program advances it. */
 export interface VirtualClock extends Clock {
   setTimer(inMs: number, callback: () => void): () => void;
-  /** Moves time forward, waking on the way everything that is due, in order, and letting it act before going on. */
+  /** Moves time forward. Everything that becomes due runs in order, and can act before time moves on. */
   advance(byMs: number): Promise<void>;
-  /** Moves to the next wait, if there is one; false where nobody waits. */
+  /** Moves to the next wait. Resolves to false if there is none. */
   advanceToNext(): Promise<boolean>;
-  /** How many waits and timers are open. */
+  /** Number of open waits and timers. */
   readonly pending: number;
-  /** Ends self-advancing. */
+  /** Stops automatic advancing. */
   stop(): void;
 }
 
-/** Where a virtual clock begins and whether it moves by itself. */
+/** Options of a virtual clock. */
 export interface VirtualClockOptions {
-  /** First moment; 2026-01-01T00:00:00Z where absent. */
+  /** Start time, in milliseconds since the epoch. Default: 2026-01-01T00:00:00Z. */
   readonly startInMs?: number;
   /**
-   * Moves by itself to the next wait as soon as the program has nothing else to do. Timers (timeouts, deadlines) fire
-   * when they are passed but are never advanced to.
+   * Whether the clock moves to the next wait as soon as the program is idle. It never moves to a timer (timeout,
+   * deadline), but fires timers on its way. Default: false.
    */
   readonly autoAdvance?: boolean;
 }
 
 /**
- * @returns a clock for tests and simulations; no time passes on it unless it is advanced.
- * @throws ArgumentError where the options are no object
+ * Creates a clock for tests and simulations. Its time moves only when it is advanced.
+ * @throws {ArgumentError} If `options` isn't an object.
  */
 export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
   checkObject(options, 'options');
@@ -46,7 +46,7 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
     return timer;
   };
 
-  /** Self-advancing: when the event loop comes round and nobody scheduled anything sooner, jump. */
+  /** Advances when the event loop has run and no earlier wait was scheduled. */
   const advanceSoon = (): void => {
     if (!running || scheduled) return;
     scheduled = true;
@@ -61,7 +61,7 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
     );
   };
 
-  /** Fires everything up to the first moment at which something is due. */
+  /** Fires everything up to the first moment with a due timer. */
   const fireUntil = (limitInMs: number): boolean => {
     const next = timers.peek();
     if (!next || next.atInMs > limitInMs) return false;
@@ -119,7 +119,7 @@ export function createVirtualClock(options: VirtualClockOptions = {}): VirtualCl
   };
 }
 
-/** One turn of the event loop: every promise that could go on has done so. */
+/** Resolves after one turn of the event loop, when all pending promises have continued. */
 function idle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

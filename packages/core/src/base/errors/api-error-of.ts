@@ -19,12 +19,12 @@ import { isWebPage } from './web-page.ts';
 
 export interface ErrorResponse {
   readonly status: number;
-  /** The body as far as it was read. */
+  /** The body, as far as it was read. */
   readonly text: string;
   readonly requestId: string | undefined;
-  /** For a 429: when the call may be sent again. */
+  /** For a 429: the time when the call may be sent again. */
   readonly retryAt?: Date | undefined;
-  /** The option that kept the call from waiting for that. */
+  /** The option that prevented a wait until then. */
   readonly bound?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
   415: UnsupportedMediaTypeError,
 };
 
-/** The typed error of an HTTP error response (E01). Whatever the body is, the status decides the class. */
+/** Creates the typed error of an HTTP error response (E01). The status decides the class, whatever the body is. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
   const { status, requestId } = response;
   const body = parsed(response.text);
@@ -60,17 +60,23 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   return new ByStatus(message, details);
 }
 
-/** Statuses of a request that nobody has looked into, whoever says so: no credential, too large, too many. */
+/** Statuses that mean that the request was not processed: no credential, too large, too many. */
 const unread: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 413, 429]);
 
-/** What a response says of its own request. What the hub itself refuses it does not do. Who wrote a web page is not known, and so not whether the hub has seen the request. */
+/**
+ * Returns the outcome of an error response. The hub doesn't carry out requests that it refuses. A web page may come
+ * from any proxy, so its outcome is unknown.
+ */
 export function outcomeOf({ status, text }: Pick<ErrorResponse, 'status' | 'text'>): RequestOutcome {
   return !unread.has(status) && (status >= 500 || isWebPage(text)) ? 'unknown' : 'refused';
 }
 
 type ErrorBody = Pick<ApiErrorDetails, 'code' | 'serverMessage' | 'fieldErrors'>;
 
-/** Reads the three shapes in use: `{code, message, errors}` (hub), `{message, status, errors}` (instance), `{detail, title, type}` (basket). */
+/**
+ * Reads the three shapes of error bodies: `{code, message, errors}` (hub), `{message, status, errors}` (instance),
+ * `{detail, title, type}` (basket).
+ */
 function readErrorBody(body: unknown): ErrorBody {
   const members = isRecord(body) ? body : {};
   const { errors } = members;
@@ -98,7 +104,7 @@ function describe(details: ApiErrorDetails): string {
   return withNote(`${details.operation ?? 'The server'} responded with ${details.status}${reason}`, details);
 }
 
-/** Deeper than this nobody reads, and `JSON.stringify` of the error would run out of stack. */
+/** Deepest level of a body that errors keep. Deeper ones would overflow the stack of `JSON.stringify`. */
 const deepest = 100;
 
 function parsed(body: string): unknown {

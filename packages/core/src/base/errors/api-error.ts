@@ -1,12 +1,12 @@
 import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 
-/** What the server says is wrong with one field. */
+/** A fault of one field, as the server reports it. */
 export interface FieldError {
-  /** Where, in the server's own notation (a JSON path on the hub). */
+  /** The path of the field in the server's notation (a JSON path on the hub). */
   readonly field: string | undefined;
-  /** The server's code for the fault; undefined where it gave none. */
+  /** The server's code for the fault, if it sent one. */
   readonly code: string | undefined;
-  /** The server's own words; undefined where it gave none. Not stable. */
+  /** The server's message for the fault, if it sent one. It may change at any time. */
   readonly message: string | undefined;
 }
 
@@ -19,20 +19,20 @@ export interface ApiErrorDetails extends ErrorDetails {
   readonly requestId?: string | undefined;
 }
 
-/** The server responded with an error (E01). Subclasses by status; the reason phrase is never read. */
+/** The error of an HTTP error response (E01). Subclasses depend on the status only, never on the reason phrase. */
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
   /** HTTP status of the response: 400 to 599. */
   declare readonly status: number;
-  /** The server's stable error code where it gave one: `ACTION_ALREADY_FINAL`. */
+  /** The server's stable error code, if it sent one: `ACTION_ALREADY_FINAL`. */
   declare readonly code: string | undefined;
-  /** The server's own words; not stable. */
+  /** The server's message. It may change at any time. */
   declare readonly serverMessage: string | undefined;
-  /** What is wrong with which field; empty where the server names none. */
+  /** Faults by field. Empty if the server names none. */
   declare readonly fieldErrors: readonly FieldError[];
-  /** The response as parsed JSON, or as text where it is none; cut to 64 KiB. */
+  /** The response as parsed JSON, or as text if it isn't JSON. Cut to 65,536 bytes (64 KiB). */
   declare readonly body: unknown;
-  /** The server's id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   declare readonly requestId: string | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -46,58 +46,58 @@ export class ApiError extends TradelaneError {
   }
 }
 
-/** 400: the payload is invalid; `fieldErrors` names the fields where the server does. */
+/** A 400 response: the payload is invalid. `fieldErrors` lists the fields, if the server names them. */
 export class BadRequestError extends ApiError {
   static override readonly brand: string = 'BadRequestError';
 }
 
-/** 401, after the credential was renewed once where that is possible (T05). */
+/** A 401 response, after one renewal of the credential if it can be renewed (T05). */
 export class AuthenticationError extends ApiError {
   static override readonly brand: string = 'AuthenticationError';
 }
 
-/** 403: the credential is valid but may not do this. Never retried (T14). */
+/** A 403 response: the credential is valid but lacks permission. Never retried (T14). */
 export class PermissionError extends ApiError {
   static override readonly brand: string = 'PermissionError';
 }
 
-/** 404 */
+/** A 404 response: the resource doesn't exist. */
 export class NotFoundError extends ApiError {
   static override readonly brand: string = 'NotFoundError';
 }
 
-/** 405 */
+/** A 405 response: the resource doesn't support the method. */
 export class MethodNotAllowedError extends ApiError {
   static override readonly brand: string = 'MethodNotAllowedError';
 }
 
-/** 406 */
+/** A 406 response: the server can't return the requested content type. */
 export class NotAcceptableError extends ApiError {
   static override readonly brand: string = 'NotAcceptableError';
 }
 
-/** 410 */
+/** A 410 response: the resource no longer exists. */
 export class GoneError extends ApiError {
   static override readonly brand: string = 'GoneError';
 }
 
-/** 415 */
+/** A 415 response: the server doesn't support the content type of the body. */
 export class UnsupportedMediaTypeError extends ApiError {
   static override readonly brand: string = 'UnsupportedMediaTypeError';
 }
 
 export interface RateLimitErrorDetails extends ApiErrorDetails {
-  /** When the call may be sent again. */
+  /** The time when the call may be sent again. */
   readonly retryAt: Date;
 }
 
 /**
- * 429, or the SDK's own refusal to wait longer than `maxWaitInMs` for a documented limit (then `attempts` counts what
- * was sent before, 0 where nothing was).
+ * A 429 response, or a wait for a documented limit that would exceed `maxWaitInMs` or `deadlineInMs`. In the second
+ * case `attempts` counts earlier attempts, and is 0 if nothing was sent.
  */
 export class RateLimitError extends ApiError {
   static override readonly brand: string = 'RateLimitError';
-  /** When a call may be sent again: by the server's `Retry-After`, else by the documented limit. */
+  /** The time when the call may be sent again, from `Retry-After` or from the documented limit. */
   declare readonly retryAt: Date;
 
   constructor(message: string, details: RateLimitErrorDetails) {
@@ -106,7 +106,7 @@ export class RateLimitError extends ApiError {
   }
 }
 
-/** 5xx. For an operation that is not safe to repeat the outcome is unknown. */
+/** A 5xx response. If the operation isn't safe to repeat, the outcome is unknown. */
 export class ServerError extends ApiError {
   static override readonly brand: string = 'ServerError';
 }

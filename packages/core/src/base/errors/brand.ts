@@ -3,21 +3,20 @@ interface Branded extends Function {
 }
 
 /**
- * What `instanceof` asks of the errors of this family: they are recognized by the brands of their classes, not by prototype, so that it holds even
- * where two copies of this package are loaded (a duplicate in node_modules, a bundle beside a package). Only what a value inherits counts, never what
- * it holds: no JSON is taken for an error.
+ * Checks `instanceof` by the brand of a class instead of its prototype. It therefore works across copies of this
+ * package, such as a duplicate in node_modules. Only inherited brands count, so JSON can't pass as an error.
  */
 export function isBranded(constructor: Branded, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  // A caller's own subclass has no brand of its own.
+  // A subclass of the caller's own has no brand.
   if (!Object.hasOwn(constructor, 'brand')) return Object.prototype.isPrototypeOf.call(constructor.prototype, value);
   const inherited = brandsOf(value);
-  // The first of its family as well: a class of somebody else may be called the same.
+  // The root brand must match too, because another library may use the same class name.
   const [first = constructor.brand] = brandsOf(constructor.prototype).slice(-1);
   return inherited.includes(constructor.brand) && inherited.includes(first);
 }
 
-/** Of the classes that something inherits from, the next one first. */
+/** Returns the brands of the classes that a value inherits from, nearest first. */
 function brandsOf(value: object): readonly unknown[] {
   const brands: unknown[] = [];
   for (let at: unknown = value; at !== null;) {

@@ -1,6 +1,6 @@
 import { ConfigurationError } from './usage-errors.ts';
 
-/** Gathers what is wrong with a configuration, so that one error names all of it. */
+/** Collects the faults of a configuration, so that one error lists all of them. */
 export class Faults {
   readonly #messages: string[] = [];
 
@@ -12,7 +12,7 @@ export class Faults {
     this.#messages.push(message);
   }
 
-  /** What is read, or undefined where it was refused with a ConfigurationError. */
+  /** Returns the result of `read`, or undefined if it throws a ConfigurationError. */
   read<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -23,7 +23,10 @@ export class Faults {
     }
   }
 
-  /** @throws ConfigurationError that names every fault */
+  /**
+   * Throws if there are faults.
+   * @throws {ConfigurationError} If there is a fault. The message lists all of them.
+   */
   throwIfAny(): void {
     if (!this.isEmpty) throw new ConfigurationError(this.#messages.join(' '));
   }

@@ -14,11 +14,11 @@ interface Received {
   readonly requestId: string | undefined;
 }
 
-/** What a type may be to be shown: a server may write anything there, also what proves who calls (T10). */
+/** Pattern of content types that errors may show. Other values may contain a secret (T10). */
 const shownType =
   /^(?:text\/(?:html|plain|csv|xml)|application\/(?:json|problem\+json|xml|xhtml\+xml|pdf|zip|octet-stream))(?![^;\s])/;
 
-/** The error of a response that is not what its operation promises. `found` says what was there instead, never its content. */
+/** Creates the error of a response that doesn't match its operation. `found` describes it without its content. */
 export function malformedResponse(call: Called, response: Received, found: string): MalformedResponseError {
   const { id, method, path } = call.operation;
   const type = shownType.exec(response.headers.get('content-type') ?? '');

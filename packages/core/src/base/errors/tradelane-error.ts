@@ -1,24 +1,26 @@
 import { isBranded } from './brand.ts';
 
 /**
- * What is known of the effect of a failed call. `not-sent`: nothing left this process. `refused`: the server said
- * that it did not do it. `unknown`: it may or may not have been done, ask before sending it again.
+ * The effect of a failed call:
+ * - `not-sent`: the request didn't leave this process.
+ * - `refused`: the server reported that it didn't carry out the request.
+ * - `unknown`: the server may have carried out the request. Check before you send it again.
  */
 export type RequestOutcome = 'not-sent' | 'refused' | 'unknown';
 
-/** What an error says of its call. Never a header, a query value or a body that was sent. */
+/** The facts of a call that errors contain. Never a header, a query value or a body. */
 export interface CallContext {
-  /** The documents' id of the operation: `v2-listOrders`, `S30`. */
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. */
   readonly operation?: string | undefined;
   /** HTTP method of the request. */
   readonly method?: string | undefined;
-  /** The path template, without any value. */
+  /** The path template, without values. */
   readonly path?: string | undefined;
-  /** Correlation id of the call. */
+  /** Correlation ID of the call. */
   readonly callId?: string | undefined;
-  /** How often the request was sent. */
+  /** Number of attempts that were sent. */
   readonly attempts?: number | undefined;
-  /** What is known of the effect at the server. */
+  /** The effect on the server. */
   readonly outcome?: RequestOutcome | undefined;
 }
 
@@ -26,24 +28,24 @@ export interface ErrorDetails extends CallContext {
   readonly cause?: unknown;
 }
 
-/** Everything that this SDK throws by itself. `instanceof` also holds for errors of another copy of the package. */
+/** The base class of all errors of this SDK. `instanceof` also works for errors of another copy of the package. */
 export class TradelaneError extends Error {
-  /** Name by which `instanceof` recognizes the class in every copy of the package; its subclasses have one each. */
+  /** Name that `instanceof` compares. Each subclass has its own. */
   static readonly brand: string = 'TradelaneError';
 
-  /** Name of the class, for logs and `switch`; the web's own `AbortError` for an abort. */
+  /** Name of the class, for logs and `switch`. An abort has the name `AbortError`, as on the web. */
   declare readonly name: string;
-  /** The documents' id of the operation: `v2-listOrders`, `S30`; undefined where no call failed. */
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. Undefined if no call failed. */
   declare readonly operation: string | undefined;
-  /** HTTP method of the request; undefined where no call failed. */
+  /** HTTP method of the request. Undefined if no call failed. */
   declare readonly method: string | undefined;
-  /** The path template, without any value; undefined where no call failed. */
+  /** The path template, without values. Undefined if no call failed. */
   declare readonly path: string | undefined;
-  /** Correlation id of the call, the same as in hooks and logs; undefined where no call failed. */
+  /** Correlation ID of the call, as in hooks and logs. Undefined if no call failed. */
   declare readonly callId: string | undefined;
-  /** How often the request was sent; 0 where it never was. */
+  /** Number of attempts that were sent. 0 if none was sent. */
   declare readonly attempts: number;
-  /** What is known of the effect at the server: whether the request may be sent again without doing it twice. */
+  /** The effect on the server. It shows whether you can send the request again without doing it twice. */
   declare readonly outcome: RequestOutcome;
 
   constructor(message: string, details: ErrorDetails = {}) {
@@ -57,12 +59,12 @@ export class TradelaneError extends Error {
     this.outcome = details.outcome ?? 'unknown';
   }
 
-  /** What a log should hold of the error: its details, neither stack nor cause. */
+  /** Returns the details for a log, without stack and cause. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
 
-  /** Holds for errors of this class and its subclasses, of any copy of the package. */
+  /** Whether a value is an error of this class or a subclass, from any copy of the package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isBranded(this, value);
   }

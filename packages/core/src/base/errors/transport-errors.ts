@@ -4,10 +4,10 @@ export interface ConnectionErrorDetails extends ErrorDetails {
   readonly code?: string | undefined;
 }
 
-/** No response: the host could not be reached, or the connection broke. */
+/** The error of a call without a response: the host was unreachable, or the connection broke. */
 export class ConnectionError extends TradelaneError {
   static override readonly brand: string = 'ConnectionError';
-  /** The system's code where there is one: `ECONNREFUSED`, `ECONNRESET`. */
+  /** The system's error code, if there is one: `ECONNREFUSED`, `ECONNRESET`. */
   declare readonly code: string | undefined;
 
   constructor(message: string, details: ConnectionErrorDetails = {}) {
@@ -21,12 +21,17 @@ export interface TimeoutErrorDetails extends ErrorDetails {
   readonly limitInMs: number;
 }
 
-/** It took longer than one attempt (`timeoutInMs`), a call (`deadlineInMs`) or the walk over a list (`walkDeadlineInMs`) may take. */
+/**
+ * The error of a call that exceeded the time of one attempt (`timeoutInMs`), of the call (`deadlineInMs`) or of the
+ * iteration of a list (`walkDeadlineInMs`).
+ */
 export class TimeoutError extends TradelaneError {
   static override readonly brand: string = 'TimeoutError';
-  /** Which limit was reached: `timeoutInMs` (`attempt`), `deadlineInMs` (`deadline`) or `walkDeadlineInMs` (`walk`). */
+  /**
+   * The limit that was exceeded: `timeoutInMs` (`attempt`), `deadlineInMs` (`deadline`) or `walkDeadlineInMs` (`walk`).
+   */
   declare readonly limit: 'attempt' | 'deadline' | 'walk';
-  /** The limit that was reached. */
+  /** The value of that limit, in milliseconds. */
   declare readonly limitInMs: number;
 
   constructor(message: string, details: TimeoutErrorDetails) {
@@ -36,7 +41,10 @@ export class TimeoutError extends TradelaneError {
   }
 }
 
-/** The caller's signal aborted; `cause` is the signal's reason. The name is the web's own: `AbortError`. */
+/**
+ * The error of a call that the caller's signal aborted. `cause` is the signal's reason. The name is `AbortError`, as on
+ * the web.
+ */
 export class AbortedError extends TradelaneError {
   static override readonly brand: string = 'AbortedError';
   override readonly name: string = 'AbortError';
@@ -47,12 +55,15 @@ export interface MalformedResponseErrorDetails extends ErrorDetails {
   readonly requestId?: string | undefined;
 }
 
-/** A response that is not what the operation promises: a web page, JSON cut short, a number that would be rounded, too many bytes. */
+/**
+ * The error of a response that doesn't match its operation: a web page, truncated JSON, a number that would be rounded,
+ * or too many bytes.
+ */
 export class MalformedResponseError extends TradelaneError {
   static override readonly brand: string = 'MalformedResponseError';
-  /** HTTP status of the response; undefined where it broke off before that was known. */
+  /** HTTP status of the response. Undefined if the connection broke before the status arrived. */
   declare readonly status: number | undefined;
-  /** The server's id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   declare readonly requestId: string | undefined;
 
   constructor(message: string, details: MalformedResponseErrorDetails = {}) {
@@ -67,12 +78,15 @@ export interface RedirectErrorDetails extends ErrorDetails {
   readonly target?: string | undefined;
 }
 
-/** A redirect that is not followed: to another host, of a write, or one too many. Nothing was sent to its target. */
+/**
+ * The error of a redirect that the client doesn't follow: to another host, of a write, or one too many. Nothing was
+ * sent to its target.
+ */
 export class RedirectError extends TradelaneError {
   static override readonly brand: string = 'RedirectError';
-  /** HTTP status of the redirect; 0 where the runtime does not show it (a browser). */
+  /** HTTP status of the redirect. 0 if the runtime hides it, as browsers do. */
   declare readonly status: number;
-  /** Origin that it pointed to. */
+  /** The origin that the redirect points to. */
   declare readonly target: string | undefined;
 
   constructor(message: string, details: RedirectErrorDetails) {
@@ -87,12 +101,15 @@ export interface TokenErrorDetails extends ErrorDetails {
   readonly code?: string | undefined;
 }
 
-/** There is no credential: the token endpoint gave no token (T01), or the caller's own provider failed (`cause`). The call was not sent. */
+/**
+ * The error of a call without a credential: the token endpoint returned no token (T01), or your provider function
+ * failed (`cause`). The call was not sent.
+ */
 export class TokenError extends TradelaneError {
   static override readonly brand: string = 'TokenError';
-  /** Status of the token endpoint, where it responded. */
+  /** Status of the token endpoint, if it responded. */
   declare readonly status: number | undefined;
-  /** The endpoint's error code, where it gave one: `invalid_client`. */
+  /** The error code of the endpoint, if it sent one: `invalid_client`. */
   declare readonly code: string | undefined;
 
   constructor(message: string, details: TokenErrorDetails = {}) {

@@ -1,3 +1,3 @@
-// What is loaded on demand (the lease itself, and work that is kept) is imported from its own file.
+// Parts that load on demand (the lease and resumable work) are imported from their own files.
 export type { KeptWork, KeptWorkOptions } from './kept-work.ts';
 export { LeaseHeldError, LeaseLostError } from './lease-errors.ts';

@@ -9,20 +9,22 @@ import { keyPart } from './key-part.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { Lease } from './lease.ts';
 
-/** How work is kept through restarts. */
+/** Options for work that survives restarts. */
 export interface KeptWorkOptions {
-  /** Where it is kept what was begun, and how far it is. */
+  /** Store for the progress of the work. */
   readonly checkpoint: CheckpointStore;
-  /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
+  /**
+   * Name of this worker. A process that restarts under the same name resumes its work at once. Default: a random name.
+   */
   readonly ownerId?: string | undefined;
   /**
-   * How long a process that died keeps others away from the same work, and half as long again, in which the one that takes over looks whether it
-   * lives; 60,000 where absent. It is renewed while work goes on.
+   * Lease duration, in milliseconds, renewed while the work runs. After a crash, another process waits at most 1.5
+   * times as long before it takes over. Default: 60,000 (60 s).
    */
   readonly leaseInMs?: number | undefined;
 }
 
-/** Work that is begun once and gone on with through restarts, by one process at a time. */
+/** Work that starts once and resumes after restarts, in one process at a time. */
 export class KeptWork<State> {
   readonly #name: string;
   readonly #store: CheckpointStore;
@@ -38,7 +40,11 @@ export class KeptWork<State> {
     this.#state = state;
   }
 
-  /** @throws LeaseHeldError where another process is at it, AbortedError where the signal aborts while one that seems to have ended is watched. */
+  /**
+   * Opens the work and acquires its lease.
+   * @throws {LeaseHeldError} If another process runs it.
+   * @throws {AbortedError} If the signal aborts during the wait for an expired lease.
+   */
   static async open<State>(
     name: string,
     clock: Clock,
@@ -55,7 +61,7 @@ export class KeptWork<State> {
     try {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);
-      // Written below.
+      // Only this class writes entries under this key.
       return new KeptWork(
         stream,
         store,
@@ -69,15 +75,16 @@ export class KeptWork<State> {
     }
   }
 
-  /** What was kept last; undefined where nothing was begun. */
+  /** The last saved state. Undefined if the work hasn't started. */
   get state(): State | undefined {
     return this.#state;
   }
 
   /**
-   * Keeps how far the work is; nothing where it is over. Into a store that responds at once it is done at once.
-   * @param parts what is kept beside it, by name; undefined removes one.
-   * @throws LeaseLostError where another process has taken over, CheckpointError where the store fails.
+   * Saves the state, unless the work is over. Synchronous if the store is.
+   * @param parts Named values to save with the state. Undefined removes one.
+   * @throws {LeaseLostError} If another process has taken over.
+   * @throws {CheckpointError} If the store fails.
    */
   keep(
     state: State | undefined,
@@ -96,14 +103,14 @@ export class KeptWork<State> {
     return isPromise(written) ? written.then(settle) : settle(written);
   }
 
-  /** What is kept beside the state, by name. */
+  /** Returns the named values that were saved with the state. */
   async parts(): Promise<ReadonlyMap<string, unknown>> {
     const prefix = `${this.#name}${partPrefix}`;
     const entries = await this.#store.read(prefix);
     return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), readEntry(key, text)]));
   }
 
-  /** What is kept of other work whose name begins alike. */
+  /** Returns the states of other work whose name starts with a prefix. */
   async others(prefix: string): Promise<readonly State[]> {
     const entries = await this.#store.read(keyPart(prefix));
     return [...entries]
@@ -111,9 +118,9 @@ export class KeptWork<State> {
       .map(([key, text]) => readEntry(key, text) as State);
   }
 
-  /** Lets others go on with it. */
+  /** Releases the lease, so that other processes can resume the work. */
   async close(): Promise<void> {
-    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    // The lease expires if it can't be released, and the error must not hide an earlier one.
     await this.#lease.release().catch(() => undefined);
   }
 }

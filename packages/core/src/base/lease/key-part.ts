@@ -1,4 +1,4 @@
-/** A text as the part of a key before a colon. Names may hold any character, and no two of them give the same. */
+/** Encodes a name as the part of a key before a colon. Different names have different results. */
 export function keyPart(name: string): string {
   return name.replace(/[%:]/g, encodeURIComponent);
 }

@@ -1,9 +1,9 @@
 import { TradelaneError } from '../errors/index.ts';
 
-/** Another process is at this stream, import, export or batch. Nothing was sent. */
+/** The error when another process runs the same sync stream, import, export or batch. Nothing was sent. */
 export class LeaseHeldError extends TradelaneError {
   static override readonly brand: string = 'LeaseHeldError';
-  /** Until when the other one has it, unless it renews. */
+  /** The time when the other lease expires, unless it is renewed. */
   readonly until: Date;
 
   constructor(stream: string, until: Date) {
@@ -13,8 +13,8 @@ export class LeaseHeldError extends TradelaneError {
 }
 
 /**
- * Another process has taken this stream over, since the lease was not renewed in time. The checkpoint was not moved: what the handler
- * did in the same transaction must be rolled back.
+ * The error when another process has taken over, because the lease wasn't renewed in time. The checkpoint didn't move,
+ * so roll back the transaction of the handler.
  */
 export class LeaseLostError extends TradelaneError {
   static override readonly brand: string = 'LeaseLostError';

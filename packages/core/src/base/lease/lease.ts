@@ -7,25 +7,26 @@ import { pause } from '../pause.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
 import { LeaseHeldError } from './lease-errors.ts';
 
-/** How long the end of work waits until its lease is given back. */
+/** Longest wait for the release of a lease when work ends. */
 const releaseInMs = 5_000;
 
 export interface LeaseTerms {
   readonly stream: string;
   readonly store: CheckpointStore;
   readonly clock: Clock;
-  /** A process that starts again under the same name takes its own lease over at once. */
+  /** Name of the worker. A process that restarts under the same name takes over its own lease at once. */
   readonly ownerId: string;
   readonly leaseInMs: number;
-  /** Ends the wait for a lease that is to be taken over. */
+  /** Stops the wait for a lease. */
   readonly signal?: AbortSignal | undefined;
-  /** Called when a renewal failed; the next one is tried all the same. */
+  /** Called when a renewal failed. The next one is tried anyway. */
   readonly onFailedRenewal?: ((error: Error) => unknown) | undefined;
 }
 
 /**
- * The right to be at a piece of work alone: at a stream, an import, an export, a batch. It holds for a time and is renewed behind; every write of the checkpoint is made on the
- * condition that the lease is still this one, so a process that overslept its end can move nothing any more.
+ * A lease on a piece of work: a stream, an import, an export or a batch. It expires unless it is renewed in the
+ * background. Every checkpoint write requires that the lease is unchanged, so a process that lost it can't move
+ * anything.
  */
 export class Lease {
   readonly condition: CheckpointCondition;
@@ -39,9 +40,10 @@ export class Lease {
   }
 
   /**
-   * The end of another one's lease is given by clocks that may differ, or be set: where it is past, the lease is watched for as long as its holder
-   * takes to renew it, if that lives.
-   * @throws LeaseHeldError where another holder has it, AbortedError where the signal aborts meanwhile.
+   * Acquires a lease. Clocks of two workers may differ, so a lease that seems expired is watched for one renewal
+   * interval first.
+   * @throws {LeaseHeldError} If another worker holds it.
+   * @throws {AbortedError} If the signal aborts during the wait.
    */
   static async take(terms: LeaseTerms): Promise<Lease> {
     const { stream, store, clock, ownerId } = terms;
@@ -64,7 +66,7 @@ export class Lease {
     return lease;
   }
 
-  /** Waits for the store a little only: whoever gives up on one that is silent has waited for it already, and a lease runs out by itself. */
+  /** Releases the lease. It waits only briefly for the store, because the lease expires anyway. */
   async release(): Promise<void> {
     this.#isOver = true;
     this.#cancelRenewal();
@@ -90,7 +92,7 @@ export class Lease {
     this.#cancelRenewal = startTimer(this.#terms.clock, inMs, () => void this.#renew());
   }
 
-  /** Never rejects. Where another process has taken over there is nothing to renew: the next write of the checkpoint reports it. */
+  /** Renews the lease. Never rejects: if another process has taken over, the next checkpoint write reports it. */
   async #renew(): Promise<void> {
     const { leaseInMs, store, onFailedRenewal } = this.#terms;
     try {
@@ -102,18 +104,18 @@ export class Lease {
       try {
         await onFailedRenewal?.(error instanceof Error ? error : new Error(String(error)));
       } catch {
-        // The program's own hook failed, and nobody waits here whom that could be reported to.
+        // The hook of the caller failed, and no caller waits here.
       }
     }
   }
 }
 
-/** A lease as the store has it. */
+/** A lease as the store holds it. */
 interface FoundLease {
   readonly value: string | undefined;
   readonly until: number;
   readonly lengthInMs: number;
-  /** Another one after each renewal. */
+  /** Changes with each renewal. */
   readonly name: string;
   readonly seen: string | undefined;
 }
@@ -126,7 +128,10 @@ async function readLease({ store, stream }: LeaseTerms): Promise<FoundLease> {
   return { value, until, lengthInMs, name: `${value} ${until}`, seen: entries.get(seenKey(stream)) };
 }
 
-/** The end as its holder gave it, or once it stood still for its length: the clock of its holder may be ahead. Who sees it first writes that down. */
+/**
+ * Returns the end of a lease: the time in it, or its duration after it was first seen unchanged. The first observer
+ * saves that time, because the clock of the holder may be ahead.
+ */
 async function endOf(
   { store, stream, clock }: LeaseTerms,
   { until, lengthInMs, name, seen }: FoundLease,
@@ -139,7 +144,7 @@ async function endOf(
   return Math.min(until, now + lengthInMs);
 }
 
-/** Longer than a renewal takes to come that failed once. */
+/** Waits longer than one failed renewal and the next one take. */
 function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
   const aborted = (cause: unknown): AbortedError =>
     new AbortedError(`Waiting for the lease of ${stream} was aborted`, { outcome: 'not-sent', cause });

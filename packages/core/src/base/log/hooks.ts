@@ -1,89 +1,95 @@
-/** What every event of a call holds. Values of parameters, headers and bodies are not among them. */
+/** The facts that every event of a call contains. Never values of parameters, headers or bodies. */
 export interface RequestEvent {
-  /** The documents' id of the operation: `v2-listOrders`, `S30`. */
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. */
   readonly operation: string;
-  /** Correlation id of the call: the same in all events of its attempts, and in its error. */
+  /** Correlation ID of the call, the same in all events of its attempts and in its error. */
   readonly callId: string;
   /** HTTP method of the request. */
   readonly method: string;
   /** The path template, without values. */
   readonly path: string;
-  /** How often the request was sent by then, the attempt that begins included: 1 for the first, 0 for a wait before it. */
+  /** Number of the attempt: 1 for the first one, 0 for a wait before it. */
   readonly attempt: number;
 }
 
-/** The head of a response. */
+/** The event of a response. */
 export interface ResponseEvent extends RequestEvent {
   /** HTTP status of the response. */
   readonly status: number;
-  /** The server's id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   readonly requestId: string | undefined;
-  /** From sending to the head of the response. */
+  /** Time from sending to the head of the response, in milliseconds. */
   readonly durationInMs: number;
 }
 
-/** An attempt that failed and is made again. */
+/** The event of a failed attempt that is retried. */
 export interface RetryEvent extends RequestEvent {
-  /** `401`, `429`, `503`, or the name of the error: `ConnectionError`. */
+  /** The reason: `401`, `429`, `503`, or the name of the error, such as `ConnectionError`. */
   readonly reason: string;
-  /** How long the call waits before the next attempt. */
+  /** Wait before the next attempt, in milliseconds. */
   readonly waitInMs: number;
 }
 
-/** A wait for a rate limit. */
+/** The event of a wait for a rate limit. */
 export interface ThrottleEvent extends RequestEvent {
-  /**
-   * `wait`: the call waits for its limit. `pause`: a 429 closed the limit for all calls.
-   */
+  /** `wait`: this call waits for its limit. `pause`: a 429 closed the limit for all calls. */
   readonly kind: 'wait' | 'pause';
-  /** How long the call waits (`wait`), or all calls of the limit do (`pause`). */
+  /** Length of the wait or the pause, in milliseconds. */
   readonly waitInMs: number;
 }
 
-/** A response of a success that does not fit its schema: the caller has it all the same (`validate: 'warn'`). */
+/**
+ * The event of a successful response that doesn't match its schema. The caller still receives it (`validate: 'warn'`).
+ */
 export interface InvalidResponseEvent extends RequestEvent {
   /** HTTP status of the response. */
   readonly status: number;
-  /** The server's id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   readonly requestId: string | undefined;
-  /** What does not fit, each with its path and without a value: `$.orders[0].created_at: expected string, received null`. The first five. */
+  /**
+   * The first five mismatches, each with its path and without a value: `$.orders[0].created_at: expected string,
+   * received null`.
+   */
   readonly issues: readonly string[];
 }
 
-/** A request for a token, and how it ended. */
+/** The event of a token request, after it ended. */
 export interface TokenRefreshEvent {
-  /** The client whose token was asked for. */
+  /** The client ID that the token is for. */
   readonly clientId: string;
-  /** Whether the endpoint gave a token. */
+  /** Whether the endpoint returned a token. */
   readonly ok: boolean;
-  /** Lifetime that the server gave, in seconds. */
+  /** Lifetime of the token, in seconds. */
   readonly expiresInSeconds: number | undefined;
-  /** Why it was asked: there was no token (`first`), it ran out (`expired`), it will soon (`ahead`, T04), or a 401 refused it (`refused`, T05). */
+  /**
+   * The reason of the request: `first` (no token), `expired`, `ahead` (expires soon, T04), or `refused` (after a 401,
+   * T05).
+   */
   readonly reason: 'first' | 'expired' | 'ahead' | 'refused';
 }
 
-/** Called as things happen. What a hook throws is ignored: watching a call must not change it. */
+/** Functions that the client calls on events. Errors that a hook throws are ignored. */
 export interface Hooks {
-  /** An attempt is about to be sent. */
+  /** Runs before an attempt is sent. */
   readonly onRequest?: (event: RequestEvent) => void;
-  /** The head of a response is there, whatever its status. */
+  /** Runs when the head of a response arrives, whatever its status. */
   readonly onResponse?: (event: ResponseEvent) => void;
-  /** An attempt failed and the request is sent again after a wait. */
+  /** Runs when an attempt failed and is retried after a wait. */
   readonly onRetry?: (event: RetryEvent) => void;
-  /** A call waits for its rate limit, or a 429 closed it. */
+  /** Runs when a call waits for its rate limit, or a 429 closes the limit. */
   readonly onThrottle?: (event: ThrottleEvent) => void;
-  /** A response does not fit its schema, and the caller gets it all the same (`validate: 'warn'`). */
+  /** Runs when a response doesn't match its schema and the caller still receives it (`validate: 'warn'`). */
   readonly onInvalidResponse?: (event: InvalidResponseEvent) => void;
-  /** The token endpoint was asked for a token, successfully or not. */
+  /** Runs after each request to the token endpoint, successful or not. */
   readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;
 }
 
-/** `console`, or a logger of pino, bunyan or winston: each gets message and facts in the order in which it takes them. Only allow-listed facts arrive. */
+/** A logger: `console`, or a logger of pino, bunyan or winston. Only allow-listed fields reach it. */
 export interface Logger {
-  /** Gets every request and every response. */
+  /** Receives every request and every response. */
   debug?(message: string, fields: Readonly<Record<string, unknown>>): void;
-  /** Gets waits for rate limits and requests for tokens. */
+  /** Receives waits for rate limits and token requests. */
   info?(message: string, fields: Readonly<Record<string, unknown>>): void;
-  /** Gets retries and responses that do not fit their schema. */
+  /** Receives retries and responses that don't match their schema. */
   warn?(message: string, fields: Readonly<Record<string, unknown>>): void;
 }

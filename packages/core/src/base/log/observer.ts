@@ -9,7 +9,7 @@ import type {
   TokenRefreshEvent,
 } from './hooks.ts';
 
-/** Hooks and logger as one; each member is absent where nobody listens, so that nobody pays. */
+/** Hooks and logger combined. Members without a listener are undefined, so that they cost nothing. */
 export interface Observer {
   readonly request: ((event: RequestEvent) => void) | undefined;
   readonly response: ((event: ResponseEvent) => void) | undefined;
@@ -30,9 +30,7 @@ const levels = {
   tokenRefresh: 'info',
 } as const satisfies Record<keyof Observer, Level>;
 
-/**
- * The only fields that reach logs and hooks. What is not listed here does not get out, whoever adds it to an event.
- */
+/** The only fields that reach logs and hooks. */
 const allowed: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'operation',
   'callId',
@@ -51,14 +49,14 @@ const allowed: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'expiresInSeconds',
 ]);
 
-/** Joins all who watch. */
+/** Combines hooks, telemetry and logger into one observer. */
 export function createObserver(
   hooks: readonly (Hooks | undefined)[],
   loggers: readonly (Logger | undefined)[],
 ): Observer {
   const observer: Partial<Record<string, (event: object) => void>> = {};
   for (const [kind, level] of Object.entries(levels)) {
-    // `onTokenRefresh`, `tradelane token refresh`
+    // `tokenRefresh` becomes `onTokenRefresh` and `tradelane token refresh`.
     const hook = kind.replace(/^./, (first) => `on${first.toUpperCase()}`) as keyof Hooks;
     const message = `tradelane ${kind.replace(/[A-Z]/, ' $&').toLowerCase()}`;
     const listeners = [
@@ -77,23 +75,23 @@ export function createObserver(
 type Fields = Readonly<Record<string, unknown>>;
 type Listener = (fields: Fields) => unknown;
 
-/** pino and bunyan take the facts first, and drop what comes behind a message; console and winston take the message first. */
+/** pino and bunyan take the fields before the message, console and winston take the message first. */
 function writerOf(logger: Logger, level: Level, message: string): Listener {
   const takesFactsFirst = 'bindings' in logger || 'addSerializers' in logger;
   return (fields) =>
     takesFactsFirst ? logger[level]?.(fields as never, message as never) : logger[level]?.(message, fields);
 }
 
-/** A frozen copy with the allow-listed fields. */
+/** Returns a frozen copy with the allow-listed fields. */
 function redact(event: object): Fields {
   return Object.freeze(Object.fromEntries(Object.entries(event).filter(([name]) => allowed.has(name))));
 }
 
-/** What a listener throws, or a listener that is an async function later, is its own affair; see `Hooks`. */
+/** Calls a listener and ignores its errors, synchronous or not (see `Hooks`). */
 async function tell(listener: Listener, fields: Fields): Promise<void> {
   try {
     await listener(fields);
   } catch {
-    // as said
+    // ignored by design
   }
 }

@@ -3,9 +3,10 @@ import { refuseArgument } from './refuse-argument.ts';
 import { itemsAt } from './items.ts';
 
 /**
- * Refuses more items or files than one request may carry where the operation may not be split: a complete list (P07) or an
- * all-or-nothing request (P01) would mean something else in parts. Refuses two files of one name where the items name their files (S02, S08).
- * @throws ArgumentError naming the limit or the name; nothing was sent.
+ * Rejects more items or files than one request may contain, if the operation can't be split. Examples are a complete
+ * list (P07) and an all-or-nothing request (P01). Also rejects two files of one name if items name their files (S02,
+ * S08).
+ * @throws {ArgumentError} If there are too many. Nothing was sent.
  */
 export function checkBatchLimit(call: Call): void {
   const limit = call.operation.batch;

@@ -12,12 +12,12 @@ export type BodyWriter = (
   options: CallOptions,
 ) => BodySource | Promise<BodySource>;
 
-/** What writes bodies that are not JSON. */
+/** Writers for bodies other than JSON. */
 export type BodyWriters = Readonly<Partial<Record<'form' | 'multipart', BodyWriter>>>;
 
 /**
- * The body as the operation sends it.
- * @throws ArgumentError where it is missing, too much, or not of the promised kind.
+ * Writes the body as the operation requires it.
+ * @throws {ArgumentError} If it is missing, not allowed, or of the wrong kind.
  */
 export function writeBody(
   writers: BodyWriters,

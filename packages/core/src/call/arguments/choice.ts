@@ -2,8 +2,8 @@ import type { Call } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
 /**
- * Refuses a call without any of the filters of which the documents demand one (S01, S03, S07). A page token stands for those of its first page.
- * @throws ArgumentError naming them; nothing was sent.
+ * Rejects a call without any of the filters of which one is required (S01, S03, S07). A page token counts as a filter.
+ * @throws {ArgumentError} If all are missing. Nothing was sent.
  */
 export function checkChoice({ operation, input, followUpPage }: Call): void {
   const names = operation.atLeastOneOf;

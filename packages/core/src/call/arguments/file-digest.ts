@@ -3,8 +3,8 @@ import { openOnce } from '../../base/one-shot.ts';
 import { type FileInput, fileSource, isInMemory } from './file-input.ts';
 
 /**
- * A short text that differs where the content of a file does; undefined for a stream that can be read once only. Reads it once; a few
- * seconds for a gigabyte.
+ * Returns a hash of a file's content, or undefined for a stream that can be read only once. Takes a few seconds for a
+ * gigabyte.
  */
 export async function fileDigest(file: FileInput): Promise<string | undefined> {
   const given = 'data' in file ? file.data : file;

@@ -4,36 +4,40 @@ import { typeOfName } from './file-name.ts';
 import { refuseSpent } from '../../base/one-shot.ts';
 import { isArrayBuffer, isBlob, isBytes } from '../../base/realms.ts';
 
-/** Content of a file to send. A function, which may open the stream later, is asked for each attempt, so the upload can be repeated. */
+/**
+ * Content of a file to upload. A function runs for each attempt and may return a new stream, so the upload can be
+ * retried.
+ */
 export type FileContent = FileBytes | FileStream | (() => FileStream | Promise<FileStream>);
 
-/** Content that can be read again and again. */
+/** Content that can be read repeatedly. */
 export type FileBytes = Blob | Uint8Array | ArrayBuffer | string;
 
-/** Content together with how it is declared to the receiver. */
+/** Content with a name and a content type. */
 export interface NamedFile {
-  /** File name that the receiver sees, with its extension. */
+  /** File name for the server, with its extension. */
   readonly name: string;
-  /** Content type; by the extension of the name where absent. */
+  /** Content type. Default: derived from the extension of the name. */
   readonly type?: string | undefined;
   /** The content. */
   readonly data: FileContent;
-  /** Bytes, where known: lets a stream be sent with a length, and what differs from it fails. */
+  /** Size in bytes. With it, a stream is sent with a `Content-Length`. The upload fails if the size differs. */
   readonly size?: number | undefined;
 }
 
 /**
- * A file to send: a `Blob` or `File`, bytes, or content with a name. Streams are sent as they come and never held in
- * memory; one that was read is gone, so its upload is not repeated (give a function for that), and it is refused where it is given again.
+ * A file to upload: a `Blob` or `File`, bytes, or content with a name. Streams are sent as they are read and never held
+ * in memory. A stream can be sent only once, so its upload isn't retried. To allow retries, pass a function that
+ * returns a new stream.
  */
 export type FileInput = Blob | Uint8Array | ArrayBuffer | NamedFile;
 
-/** A file as the multipart encoder takes it. */
+/** A file for the multipart encoder. */
 export interface FileSource {
   readonly name: string;
   readonly type: string;
   readonly size: number | undefined;
-  /** Bytes that can be read again at any time, or one reading of a stream. */
+  /** Repeatable content, or a stream that can be read once. */
   readonly content:
     | Blob
     | Uint8Array
@@ -53,12 +57,12 @@ export function isFileInput(value: unknown): value is FileInput {
   );
 }
 
-/** Content by itself, which can be read again and again. */
+/** Whether a value is content in memory without a name. */
 export function isInMemory(value: unknown): value is Exclude<FileBytes, string> {
   return isBlob(value) || isBytes(value) || isArrayBuffer(value);
 }
 
-/** Whether it can be read as bytes, as far as can be told before it is opened. */
+/** Whether a value can be read as bytes, as far as can be checked before it is opened. */
 function isContent(data: unknown): data is FileContent {
   if (typeof data === 'string' || typeof data === 'function' || isInMemory(data)) return true;
   if (Array.isArray(data)) return data.every(isBytes);
@@ -69,7 +73,10 @@ function isIterable(object: object): boolean {
   return Symbol.asyncIterator in object || Symbol.iterator in object;
 }
 
-/** @throws ArgumentError for a size that is none, and for a stream that was read before */
+/**
+ * Reads a file input.
+ * @throws {ArgumentError} If the size is invalid, or the stream was read before.
+ */
 export function fileSource(input: FileInput): FileSource {
   const file: NamedFile = isInMemory(input) ? { name: nameOf(input), data: input } : input;
   const { name, size } = file;
@@ -90,7 +97,7 @@ function inBytes(data: FileContent): Exclude<FileContent, string | ArrayBuffer> 
   return isArrayBuffer(data) ? new Uint8Array(data) : data;
 }
 
-/** What a form calls a file without a name is `blob`. */
+/** The name that forms use for a file without a name is `blob`. */
 function nameOf(content: object): string {
   return 'name' in content && typeof content.name === 'string' ? content.name : 'blob';
 }

@@ -1,23 +1,22 @@
 import { withoutEnd } from '../../base/without-end.ts';
 
-/**
- * The last segment of a name that may come with folders, as any file system takes it: see `safeName`; undefined where nothing is
- * left that could name a file.
- */
+/** Returns the last segment of a path as a safe name (see `safeName`), or undefined if nothing is left. */
 export function baseName(name: string): string | undefined {
   return safeName(name.split(/[/\\]/).at(-1) ?? '');
 }
 
-/** Bytes of a name that the common file systems take. */
+/** Maximum length of a name in common file systems, in bytes. */
 const longestName = 255;
 
-/** Names of devices on Windows, with or without an extension, which spaces may come before. */
+/** Device names of Windows, with or without an extension and leading spaces. */
 const reservedName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
 
 /**
- * A name as every file system takes it: without control characters and marks that turn the direction of writing, with `_` for what
- * is no part of a name on Windows (`:` would begin a stream of another file) and before the name of a device, without dots and
- * spaces at the end, and no longer than 255 bytes; undefined where nothing is left.
+ * Returns a name that every file system accepts, or undefined if nothing is left:
+ * - without control characters and marks for text direction
+ * - with `_` instead of characters that Windows forbids, and before a device name
+ * - without dots and spaces at the end
+ * - at most 255 bytes long
  */
 export function safeName(name: string): string | undefined {
   const clean = name
@@ -28,7 +27,7 @@ export function safeName(name: string): string | undefined {
   return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
 }
 
-/** Cut before its extension, between characters. */
+/** Cuts a name before its extension, between characters. */
 function shortened(name: string): string {
   if (bytesOf(name) <= longestName) return name;
   const dot = name.lastIndexOf('.');
@@ -47,7 +46,7 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }
 
-/** Content types by extension, for the kinds of files that the documents name. */
+/** Content types by extension, for the files that the documents name. */
 const typeByExtension: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   doc: 'application/msword',
@@ -66,7 +65,7 @@ const typeByExtension: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Content type of a file by its name; `application/octet-stream` where that says nothing. */
+/** Returns the content type for a file name. Default: `application/octet-stream`. */
 export function typeOfName(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.hasOwn(typeByExtension, extension) && typeByExtension[extension]) || 'application/octet-stream';

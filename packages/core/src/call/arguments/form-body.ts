@@ -2,7 +2,7 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import { refuseBody } from './refuse-body.ts';
 
-/** The body of an operation that takes a form: an object by field name. */
+/** Writes a form body from an object by field name. */
 export function formBody(operation: OperationDescriptor, body: unknown): BodySource {
   if (typeof body !== 'object' || body === null) throw refuseBody(operation, '$', 'must be an object by field name');
   const form = new URLSearchParams();

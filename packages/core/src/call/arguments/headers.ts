@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 
-/** Set by the pipeline alone: the credential, and what frames a message. */
+/** Headers that only the pipeline sets: the credential and message framing. */
 const ours: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'authorization',
   'content-length',
@@ -15,7 +15,10 @@ type Refuse = (message: string, name?: string) => Error;
 const refuseArgument: Refuse = (message, name) =>
   new ArgumentError(message, { argument: name === undefined ? 'headers' : `headers.${name}` });
 
-/** @throws ArgumentError (or what `refuse` makes) for a `Headers` or a `Map`: as an object they have no member at all */
+/**
+ * Rejects a `Headers` or a `Map`, which have no own properties.
+ * @throws {ArgumentError} Or the error that `refuse` creates.
+ */
 export function namedHeaders<T extends Named>(headers: T, refuse: Refuse = refuseArgument): T {
   if (typeof headers === 'object' && !(Symbol.iterator in headers)) return headers;
   throw refuse('`headers` must be an object by name: pass `Object.fromEntries(headers)`.');
@@ -24,8 +27,8 @@ export function namedHeaders<T extends Named>(headers: T, refuse: Refuse = refus
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /**
- * Extra headers by lower-case name.
- * @throws ArgumentError (or what `refuse` makes) where one cannot be sent or is not the caller's to set. The value is never quoted.
+ * Reads additional headers by lower-case name. The error never contains the value.
+ * @throws {ArgumentError} If one can't be sent or is reserved. `refuse` may create another error.
  */
 export function readHeaders(headers: Named, refuse: Refuse = refuseArgument): Record<string, string> {
   const read: Record<string, string> = {};
@@ -45,7 +48,7 @@ export function readHeaders(headers: Named, refuse: Refuse = refuseArgument): Re
   return read;
 }
 
-/** Visible ASCII, Latin-1, space and tab: no line break, no other control character. */
+/** Whether a header value contains only visible ASCII, Latin-1, spaces and tabs. */
 export function isHeaderValue(value: string): boolean {
   return /^[\t\u0020-\u007E\u0080-\u00FF]*$/.test(value);
 }

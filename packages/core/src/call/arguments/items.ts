@@ -1,8 +1,8 @@
 import type { CallInput } from '../call.ts';
 
 /**
- * The list at an items path of a call: `body.products`, `body.shop_documents.shop_documents`, `query.product_references`,
- * or `body.$` for a body that is itself the list. Undefined where there is none.
+ * Returns the list at an items path of a call, or undefined if there is none. Examples: `body.products`,
+ * `body.shop_documents.shop_documents`, `query.product_references`, or `body.$` for a body that is the list.
  */
 export function itemsAt(input: CallInput, path: string): readonly unknown[] | undefined {
   let value: unknown = input;
@@ -10,9 +10,9 @@ export function itemsAt(input: CallInput, path: string): readonly unknown[] | un
   return Array.isArray(value) ? value : undefined;
 }
 
-/** The same input with other items; everything around them is kept. */
+/** Returns the same input with other items. */
 export function withItems(input: CallInput, path: string, items: readonly unknown[]): CallInput {
-  // Replacing inside an object keeps its other members, so the input stays a CallInput.
+  // Replacing inside an object keeps its other members, so it stays a CallInput.
   return replaceAt(input, stepsOf(path), items) as CallInput;
 }
 

@@ -1,23 +1,23 @@
-/** Where a body holds something that JSON would drop or change without a word. */
+/** The location of a value that JSON would drop or change silently. */
 export interface JsonFault {
-  /** `$.products[3].price` */
+  /** The path, such as `$.products[3].price`. */
   readonly path: string;
   readonly fault: string;
 }
 
 const deepest = 200;
-/** Numbers and the like as objects, which JSON writes as what they hold. */
+/** Wrapper objects, which JSON writes as their values. */
 const boxed = /(?:Number|String|Boolean)]$/;
 
 /**
- * Looks for what `JSON.stringify` would turn into something else: an invalid date, NaN or a hole in a list becomes null (and null clears a
- * field, C04), an integer beyond 2^53 is already rounded, a Map or a promise becomes `{}`.
+ * Finds a value that `JSON.stringify` would change: an invalid date, NaN or a hole in a list becomes null (and null
+ * clears a field, C04). An integer beyond 2^53 is already rounded. A Map or a promise becomes `{}`.
  */
 export function findJsonFault(value: unknown): JsonFault | undefined {
   return within('$', inspect(value, 0));
 }
 
-/** Of a fault, the path from `value`. */
+/** Returns the fault with its path from `value`. */
 function inspect(value: unknown, depth: number): JsonFault | undefined {
   if (typeof value !== 'object') return faultAt(scalarFault(value));
   if (value === null) return undefined;
@@ -31,13 +31,14 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
     }
     return undefined;
   }
-  // It speaks for itself. An invalid date of whatever make is NaN, and says null.
+  // `toJSON` decides, except that an invalid date would become null.
   if ('toJSON' in value && typeof value.toJSON === 'function')
     return faultAt(Number.isNaN(value.valueOf()) ? 'an invalid date, which would be sent as null' : undefined);
   const names = Object.keys(value);
   const kind = Object.prototype.toString.call(value);
   if (boxed.test(kind)) return faultAt(scalarFault(value.valueOf()));
-  // What is no plain object, of whatever realm, and has no members keeps what it holds to itself: a promise, a file. A Map may have members besides.
+  // An object of a class without own members, such as a promise or a file, or an iterable such as a Map, would lose
+  // its content.
   if (kind !== '[object Object]' && (names.length === 0 || Symbol.iterator in value))
     return faultAt('a Map, or what else has no members, would be sent empty; pass an object or array');
   for (const name of names) {

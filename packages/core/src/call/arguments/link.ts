@@ -2,23 +2,24 @@ import type { Call } from '../call.ts';
 import { isLoopback } from '../transport/base-url.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
-/** What decides where links may lead. */
+/** The settings that decide which hosts a link may lead to. */
 interface LinkSettings {
   readonly baseUrl: string;
   readonly allowInsecureHttp: boolean;
   readonly allowedHosts: ReadonlySet<string>;
 }
 
-/** Where a call goes whose URL another response gave. */
+/** The target of a call whose URL comes from another response. */
 export interface Link {
   readonly url: string;
-  /** On another host than the client's. */
+  /** Whether the host differs from the client's. */
   readonly isForeign: boolean;
 }
 
 /**
- * A link of another response may lead to another host that the caller allows (TL05); nothing goes there that proves who calls.
- * @throws ArgumentError where there is none, and for one to a host that is not allowed, or not https (T12)
+ * Reads a link from another response. It may lead to another host that the caller allows (TL05), which receives no
+ * credential.
+ * @throws {ArgumentError} If it is missing, leads to a host that isn't allowed, or isn't https (T12).
  */
 export function readLink(settings: LinkSettings, { operation, input }: Call): Link {
   const { url } = input;

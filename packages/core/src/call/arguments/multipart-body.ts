@@ -7,7 +7,7 @@ import { taken } from './taken.ts';
 
 const loadMultipart = /* @__PURE__ */ onDemand(() => import('./multipart.ts'));
 
-/** The body of an operation that takes files or several parts, those that were given when the call was made. */
+/** Writes the body of an operation with files or several parts, as they were when the call was made. */
 export async function multipartBody(
   operation: OperationDescriptor,
   body: unknown,
@@ -18,5 +18,5 @@ export async function multipartBody(
   return (await loadMultipart()).encodeMultipart(operation, parts, options);
 }
 
-/** Writes bodies that are streams, as those with files in them are. */
+/** Writes streams as bodies, such as bodies with files. */
 export const writeStream: StreamWriter = async (...written) => (await loadMultipart()).writeStream(...written);

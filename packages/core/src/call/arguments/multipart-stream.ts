@@ -5,15 +5,15 @@ import { isBlob } from '../../base/realms.ts';
 import { readableOf } from '../../base/streams.ts';
 import { type Openable, openOnce, refuseEmpty } from '../../base/one-shot.ts';
 
-/** A stretch of a body: bytes, or something that is read when its turn comes. */
+/** A piece of a body: bytes, or content that is opened when it is sent. */
 export type Piece = Uint8Array | Blob | (Openable & { readonly replayable: true }) | OpenStream;
 
-/** A stream of the caller's own. */
+/** A stream of the caller. */
 type OpenStream = Openable & { readonly open: () => FileStream; readonly replayable: false };
 
 /**
- * One piece after the other as a stream that reads no further ahead than it is asked. Cancelling it closes what is
- * open. A file that is shorter or longer than it said fails the stream: the length of the body was announced with it.
+ * Joins pieces into a stream that reads only on demand. Cancelling it closes open content. It fails if a file differs
+ * from its declared size, because the length of the body was already sent.
  */
 export function streamOf(
   pieces: readonly Piece[],
@@ -33,7 +33,7 @@ async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGen
   }
 }
 
-/** The content of the caller's, whose errors are the caller's. */
+/** Reads content of the caller and marks its errors as the caller's. */
 async function* ownContent(content: Openable, onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     const source = await openOnce(content);
@@ -58,7 +58,7 @@ async function* counted(
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     yield chunk;
-    // Behind the yield: the next chunk is asked for once this one has left.
+    // After the yield, because the next chunk is read when this one was sent.
     try {
       await onProgress?.(bytes);
     } catch (error) {
@@ -81,7 +81,7 @@ async function* measured(
   if (size !== undefined && read < size) throw wrongSize(name, size, `only ${read}`);
 }
 
-/** Some of the body may have left by then, hence the outcome. */
+/** A part of the body may already have been sent, hence the outcome. */
 function wrongSize(name: string, size: number, found: string): ArgumentError {
   const message = `${name} was announced with ${size} bytes and has ${found}.`;
   return new ArgumentError(message, { argument: 'size', outcome: 'unknown' });

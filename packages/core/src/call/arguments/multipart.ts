@@ -15,23 +15,26 @@ export { writeUnread as writeStream } from '../transport/unread-body.ts';
 
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
-  /** With the boundary. */
+  /** The content type with the boundary. */
   readonly contentType: string;
-  /** The body of one attempt: a `Blob` where everything is in memory and nobody watches, else a stream. */
+  /**
+   * Returns the body of one attempt: a `Blob` if everything is in memory and no progress is observed, otherwise a
+   * stream.
+   */
   readonly body: () => Blob | ReadableStream<Uint8Array>;
-  /** Bytes of the whole body, where the size of every file is known. */
+  /** Size of the whole body in bytes, if the size of every file is known. */
   readonly length: number | undefined;
-  /** Whether `body` may be called again for another attempt; a stream of the caller can be read once. */
+  /** Whether `body` may be called again for another attempt. */
   readonly replayable: boolean;
   /** See `BodySource`. */
   failed(): { readonly error: unknown } | undefined;
 }
 
 /**
- * Encodes the parts of an operation as a form: JSON parts with their content type, files under their names, texts.
- * Files are sent as they are read and are never held in memory. Parts of JSON and text go first, so that a receiver knows
- * what a file is before its first byte; a part that the operation does not list is sent by what it is (E06).
- * @throws ArgumentError where a required part is missing or a file is none.
+ * Encodes the parts of an operation: JSON parts with their content type, files with their names, and text. Files are
+ * sent as they are read and are never held in memory. JSON and text go first, so that the server knows the purpose of a
+ * file before its first byte. The type of an unlisted part follows from its value (E06).
+ * @throws {ArgumentError} If a required part is missing or a file is invalid.
  */
 export function encodeMultipart(
   operation: OperationDescriptor,
@@ -59,7 +62,7 @@ export function encodeMultipart(
     replayable,
     body: () => {
       failed = undefined;
-      // While the call waited somebody may have read it.
+      // Other code may have read the stream while the call waited.
       for (const piece of pieces) if ('open' in piece && !piece.replayable) refuseSpent(piece.open(), piece.name);
       if (onProgress === undefined && inMemory.length === pieces.length && sendsBlobs())
         return new Blob(inMemory as BlobPart[]);
@@ -86,7 +89,7 @@ function headOf(entry: Entry): string {
   return `${disposition}; filename="${escapeFilename(name)}"\r\nContent-Type: ${type.replaceAll(/[\r\n]/g, '')}`;
 }
 
-/** As browsers write names in a form: UTF-8 as it is, and what would end the header or the quotes percent-encoded. */
+/** Escapes a name as browsers do: UTF-8, with line breaks and quotes percent-encoded. */
 function escapeFilename(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }
@@ -119,13 +122,16 @@ function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entr
     if (kind === 'json') return [{ name, json: writeJson(operation, value, `$.${name}`) }];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (kind === 'text') return values.map((one) => ({ name, text: textOf(one) }));
-    // As the types have it, and as was checked.
+    // Checked by `checkParts`.
     return values.map((file) => ({ name, file: fileSource(file as FileInput) }));
   });
   return [...entries.filter((entry) => !('file' in entry)), ...entries.filter((entry) => 'file' in entry)];
 }
 
-/** @throws ArgumentError where the body is not what the types ask for */
+/**
+ * Checks the parts against the operation.
+ * @throws {ArgumentError} If the body doesn't match.
+ */
 function checkParts(operation: OperationDescriptor, body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const { id } = operation;
@@ -150,12 +156,12 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Without the mark of what is required. */
+/** Returns the kind without the mark for required parts. */
 function kindOf(declared: string | undefined): PartKind | undefined {
-  return declared?.replace('!', '') as PartKind | undefined; // the descriptor's own type says so
+  return declared?.replace('!', '') as PartKind | undefined; // the type of the descriptor guarantees it
 }
 
-/** What a part that the operation does not list is sent as. */
+/** Returns the kind of a part that the operation doesn't list. */
 function kindOfValue(value: unknown): PartKind {
   if (isFileInput(value) || (Array.isArray(value) && value.length > 0 && value.every(isFileInput))) return 'files';
   return typeof value === 'object' && !isDate(value) ? 'json' : 'text';

@@ -3,7 +3,7 @@ import { refuseArgument } from './refuse-argument.ts';
 
 /**
  * Fills the path template. Every value stays within its own segment.
- * @throws ArgumentError where a value is missing, or would lead out of its segment (`..`).
+ * @throws {ArgumentError} If a value is missing or would leave its segment (`..`).
  */
 export function writePath(
   operation: OperationDescriptor,
@@ -28,10 +28,10 @@ export function writePath(
   return from === 0 ? template : written + template.slice(from);
 }
 
-/** What is the same when it is encoded, and cannot lead anywhere: most values. */
+/** Values that need no encoding. */
 const plain = /^[\w-]+$/;
 
-/** The encoded segment, or what is wrong with the value. */
+/** Returns the encoded segment, or the fault of the value. */
 export function readSegment(value: unknown): string | { readonly fault: string } {
   if (typeof value === 'string' && plain.test(value)) return value;
   const fault = faultOf(value);
@@ -49,7 +49,7 @@ function faultOf(value: unknown): string | undefined {
   return leavesItsSegment(value) ? 'must not hold `.` or `..` as a path step' : undefined;
 }
 
-/** `..` between slashes, also where a server or a gateway decodes once more than it should. */
+/** Whether a value is `..` between slashes, even if a gateway decodes it once more. */
 function leavesItsSegment(value: string): boolean {
   if (!/[.%]/.test(value)) return false;
   return [value, decoded(value)].some((text) => text.split(/[/\\]/).some((step) => step === '.' || step === '..'));

@@ -2,7 +2,7 @@ import { isDate, writeDate } from './date.ts';
 import type { QueryKinds } from './query.ts';
 import { type Reading, readText } from './query-text.ts';
 
-/** Every kind that there is. */
+/** All kinds of query parameters. */
 export const queryKinds: Required<QueryKinds> = {
   string: readText,
   integer: (value) =>
@@ -35,7 +35,7 @@ function readList(value: unknown): Reading {
     if (!('text' in reading)) return { fault: 'must be a list of single values' };
     texts.push(reading.text);
   }
-  // On the wire it would be as good as absent, and select everything.
+  // The server would treat an empty list as absent and select everything.
   if (texts.every((text) => text === '')) return { fault: 'must not be an empty list: leave it out for no filter' };
   return { texts };
 }

@@ -1,10 +1,10 @@
-/** What a kind makes of a value: text or texts for the wire, or what is wrong with it. */
+/** The text or texts of a value, or its fault. */
 export type Reading = { readonly text: string } | { readonly texts: readonly string[] } | { readonly fault: string };
 
 /** Reads a value of one kind. */
 export type ValueReader = (value: unknown) => Reading;
 
-/** A single value as its text. */
+/** Returns a single value as text. */
 export function readText(value: unknown): Reading {
   if (typeof value === 'string')
     return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };

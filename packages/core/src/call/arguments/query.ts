@@ -4,22 +4,22 @@ import { handedOver } from '../../base/handed-over.ts';
 import { readText, type ValueReader } from './query-text.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
-/** Kinds of parameters by name, each with what makes texts of a value; `any` is for names that an operation does not list. */
+/** Readers of values by kind. `any` is for names that the operation doesn't list. */
 export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;
 
-/** Texts are all that some surfaces have. */
+/** The kinds that every surface has. */
 const texts: QueryKinds = { string: readText, any: readText };
 
 export interface QueryRules {
-  /** Names that the operation does not list are refused; otherwise they are sent as they are. */
+  /** Whether names that the operation doesn't list are rejected. Otherwise they are sent as they are. */
   readonly onlyKnown: boolean;
-  /** `queryKinds`; where absent there are only texts. */
+  /** `queryKinds`. Undefined if the surface has text parameters only. */
   readonly kinds: QueryKinds | undefined;
 }
 
 /**
- * Writes the query as the operation wants it (Q06, Q08, Q09), without the question mark.
- * @throws ArgumentError where a value is missing, of the wrong kind, or out of the documented range.
+ * Writes the query as the operation requires it (Q06, Q08, Q09), without the question mark.
+ * @throws {ArgumentError} If a value is missing, of the wrong kind, or out of the documented range.
  */
 export function writeQuery(operation: OperationDescriptor, query: object, rules: QueryRules): string {
   const kinds = operation.query ?? {};
@@ -41,7 +41,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
   return parts.join('&');
 }
 
-/** `list` is sent as repeated pairs, `comma` as one value (Q09). */
+/** Writes a list: `list` as repeated pairs, `comma` as one value (Q09). */
 function writeList(name: string, texts: readonly string[], kind: QueryKind | undefined): string {
   if (kind !== 'comma') return texts.map((text) => pair(name, text)).join('&');
   return `${encodeURIComponent(name)}=${texts.map(encodeURIComponent).join(',')}`;
@@ -56,7 +56,7 @@ function requireAll(
   kinds: NonNullable<OperationDescriptor['query']>,
   query: object,
 ): void {
-  // A page token stands for every other parameter (Q04).
+  // A page token replaces every other parameter (Q04).
   if ('page_token' in query && query.page_token) return;
   for (const name in kinds) {
     if (!kinds[name]?.endsWith('!')) continue;
@@ -65,7 +65,7 @@ function requireAll(
   }
 }
 
-/** Page sizes have a documented range (Q01, Q03). */
+/** Checks the documented range of page sizes (Q01, Q03). */
 function rangeFault(operation: OperationDescriptor, name: string, value: unknown): string | undefined {
   const { page } = operation;
   if (!page || typeof value !== 'number' || name !== (page.style === 'seek' ? 'limit' : 'max')) return undefined;
@@ -73,7 +73,8 @@ function rangeFault(operation: OperationDescriptor, name: string, value: unknown
 }
 
 function kindOf(declared: string | undefined): QueryKind {
-  return (declared?.endsWith('!') ? declared.slice(0, -1) : declared) as QueryKind; // the descriptor's own type says so
+  // the type of the descriptor guarantees it
+  return (declared?.endsWith('!') ? declared.slice(0, -1) : declared) as QueryKind;
 }
 
 function known(kinds: object): string {

@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 
-/** The error of an argument that cannot be sent: which it is, and of which operation. */
+/** Creates the error of an argument that can't be sent. */
 export function refuseArgument(
   { id, method, path }: OperationDescriptor,
   argument: string,

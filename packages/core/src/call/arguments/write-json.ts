@@ -3,8 +3,8 @@ import { findJsonFault } from './json-body.ts';
 import { refuseBody } from './refuse-body.ts';
 
 /**
- * A body, or the part of one at `path`, as JSON.
- * @throws ArgumentError where JSON would drop or change something without a word
+ * Writes a body, or a part of one at `path`, as JSON.
+ * @throws {ArgumentError} If JSON would drop or change something silently.
  */
 export function writeJson(operation: OperationDescriptor, value: unknown, path = '$'): string {
   const fault = findJsonFault(value);

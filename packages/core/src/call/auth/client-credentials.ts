@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 
 const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 
-/** OAuth 2.0 client credentials (T01–T07). What asks for tokens and keeps them is loaded with the first call. */
+/** Authenticates with OAuth 2.0 client credentials (T01–T07). The code for tokens loads with the first call. */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   checkComplete(auth);
   const { clientId, clientSecret } = auth;
@@ -28,7 +28,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const opened = (): Promise<Tokens> => (opening ??= open());
   return {
     identity: `client:${clientId}`,
-    // Another authentication host may give the same id to somebody else.
+    // The same ID may belong to another client on another authentication host.
     account: `client:${clientId} of ${authUrl}`,
     credential: () => (tokens ? tokens.credential() : opened().then((known) => known.credential())),
     async renew(refused) {
@@ -40,14 +40,15 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
 
 function checkComplete(auth: Partial<ClientCredentialsAuth>): void {
   const missing = (['authUrl', 'clientId', 'clientSecret'] as const).filter((name) => auth[name] === undefined);
-  // What reads them says more where each was thought of: is the variable set in the environment?
+  // If every credential is present, the message can be more specific, such as about an environment variable that isn't
+  // set.
   if (missing.some((name) => !(name in auth)))
     throw new ConfigurationError(
       `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass auth: { authUrl, clientId, clientSecret }.`,
     );
 }
 
-/** Names all that is wrong at once, before a call is made. */
+/** Collects all faults of the credentials before the first call. */
 function checkCredentials(
   { authUrl: address, clientId, clientSecret }: ClientCredentialsAuth,
   tokenPath: string,
@@ -55,7 +56,7 @@ function checkCredentials(
 ): void {
   const faults = new Faults();
   const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowInsecureHttp)) ?? '';
-  // What stands behind a host without a slash would be a part of its name.
+  // Without a slash, the path would become a part of the host name.
   if (!tokenPath.startsWith('/')) faults.add('`auth.tokenPath` must begin with a slash.');
   if (authUrl.endsWith(tokenPath))
     faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);

@@ -6,7 +6,7 @@ import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './s
 
 type Kind = SurfaceDescriptor['auth'][number];
 
-/** What to pass, by kind of credential. */
+/** What to pass for each kind of credential. */
 const recipes: Readonly<Record<Kind, string>> = {
   clientCredentials: 'auth: { authUrl, clientId, clientSecret }',
   bearer: 'auth: { token }',
@@ -14,8 +14,8 @@ const recipes: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The strategy for what the caller passed; undefined on a surface without authentication.
- * @throws ConfigurationError where it is missing, mixed up, or not what the surface takes (T11).
+ * Creates the strategy for the `auth` option. Undefined on a surface without authentication.
+ * @throws {ConfigurationError} If it is missing, contradictory, or not a kind that the surface accepts (T11).
  */
 export function createAuth(
   surface: SurfaceDescriptor,
@@ -57,7 +57,7 @@ function kindOf(auth: object, taken: string): Kind {
   return kind;
 }
 
-/** A token that the caller already has is as good as one that the client fetches, and the other way round (T15). */
+/** Whether a surface accepts a kind. A bearer token and client credentials are interchangeable (T15). */
 function accepts(surface: SurfaceDescriptor, kind: Kind): boolean {
   return surface.auth.includes(kind) || (kind === 'bearer' && surface.auth.includes('clientCredentials'));
 }

@@ -1,6 +1,6 @@
 /**
- * Whenever somebody comes: they may never come back, so others that are over are forgotten. Looks from the first on at up to two
- * that are not; these become the last, so that nothing hides behind them.
+ * Deletes expired entries whenever a new one arrives. It checks entries from the start until it finds two that are
+ * valid, and moves these to the end.
  */
 export function forgetSome<Value>(entries: Map<string, Value>, isOver: (value: Value) => boolean): void {
   let others = 0;

@@ -1,6 +1,6 @@
 import type { Credential } from './strategy.ts';
 
-/** So long an operation that refused a fresh credential is not believed that the credential is at fault (ours). */
+/** Time for which an operation's refusal of a fresh credential is remembered (own assumption). */
 const rememberedInMs = 300_000;
 
 interface Refusal {
@@ -9,19 +9,19 @@ interface Refusal {
 }
 
 /**
- * Operations that responded with 401 to a credential which had been renewed for them: the credential is not what they refuse, and
- * renewing it again would cost every other call a new one.
+ * Operations that responded with 401 to a fresh credential. Another renewal wouldn't help, and would replace the
+ * credential of all other calls.
  */
 export class Refusals {
-  /** Made with the first refusal: most clients never see one. */
+  /** Created on the first refusal, because most clients never see one. */
   #byOperation: Map<string, Refusal> | undefined;
 
-  /** The replay with a fresh credential was refused as well. */
+  /** Notes a refusal of a fresh credential. */
   note(operation: string, { generation }: Credential, nowInMs: number): void {
     (this.#byOperation ??= new Map()).set(operation, { generation, untilInMs: nowInMs + rememberedInMs });
   }
 
-  /** Whether the operation refused this very credential when it was fresh. */
+  /** Whether the operation has refused this credential when it was fresh. */
   isKnown(operation: string, { generation }: Credential, nowInMs: number): boolean {
     const known = this.#byOperation?.get(operation);
     return known !== undefined && known.generation === generation && nowInMs < known.untilInMs;

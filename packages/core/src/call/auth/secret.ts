@@ -4,9 +4,9 @@ import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
 
 /**
- * The current value of a secret.
- * @throws ConfigurationError, without the value, where it cannot be sent; TokenError where the caller's function fails or takes longer
- *   than one attempt may
+ * Reads the current value of a secret.
+ * @throws {ConfigurationError} If it can't be sent. The message doesn't contain the value.
+ * @throws {TokenError} If the provider function fails or takes longer than one attempt may.
  */
 export function readSecret(
   secret: SecretProvider,
@@ -41,7 +41,7 @@ function notProvided(name: string, what: string, cause?: unknown): TokenError {
   return new TokenError(`The function that was passed as \`${name}\` ${what}`, { cause });
 }
 
-/** Visible ASCII only: a line break at the end of a file is the usual culprit. */
+/** Checks that a secret is visible ASCII. The most common fault is a line break at the end of a file. */
 export function checkSecret(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\u0021-\u007E]+$/.test(value)) return value;
   if (typeof value !== 'string' || value === '')
@@ -57,14 +57,14 @@ export function checkSecret(value: unknown, name: string): string {
   );
 }
 
-/** What a credential is that is none; `undefined` is mostly an environment variable that nobody set. */
+/** Returns a description of an invalid credential. `undefined` usually means that an environment variable isn't set. */
 export function wordFor(value: unknown): string {
   return value === undefined ? 'undefined (is it set in the environment?)' : value === '' ? 'empty' : 'no string';
 }
 
 /**
- * A short name for a secret that does not reveal it: same secret, same name, also in another process, so that workers with a
- * shared limit store count together. 53 bits of a secret of far more than that.
+ * Returns a short hash that identifies a secret without revealing it. It is equal in all processes, so workers with a
+ * shared limit store count together. 53 bits of a secret that has many more.
  */
 export function fingerprint(secret: string): string {
   let high = 0xdeadbeef;

@@ -3,8 +3,8 @@ import { checkSecret, fingerprint, readSecret } from './secret.ts';
 import type { ApiKeyAuth, AuthContext, AuthStrategy, BearerAuth, Credential } from './strategy.ts';
 
 /**
- * A key or token that the caller brings (T11, T15). A value never changes, so a 401 stands; a provider is asked for every
- * request, and a 401 is replayed once if it then has another value.
+ * Authenticates with an API key or a token of the caller (T11, T15). A fixed value can't change, so a 401 is final. A
+ * provider function runs for each request, and a 401 is retried once if it then returns another value.
  */
 export function staticStrategy(
   auth: ApiKeyAuth | BearerAuth,
@@ -24,7 +24,7 @@ export function staticStrategy(
   if (typeof secret !== 'function') {
     const credential = take(checkSecret(secret, name));
     const own = named ?? kind + fingerprint(secret);
-    // A key lasts; a token that was handed in is another one tomorrow.
+    // A key outlives the process, but a token may differ after a restart.
     return { identity: own, account: isKey ? own : named, credential: () => credential };
   }
   const credential = (): Credential | Promise<Credential> => {
@@ -33,7 +33,7 @@ export function staticStrategy(
   };
   let own = named;
   return {
-    // Made when it is asked for: some runtimes have no random numbers where a client is made.
+    // Lazy, because some runtimes have no random numbers during startup.
     get identity() {
       return (own ??= `${kind}provider-${randomId()}`);
     },

@@ -2,33 +2,39 @@ import type { Clock } from '../../base/clock/clock.ts';
 import type { Observer } from '../../base/log/observer.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** What one request is signed with. */
+/** The credential of one request. */
 export interface Credential {
   /** Value of the `Authorization` header. */
   readonly authorization: string;
-  /** Counts renewals, so that a late refusal cannot discard a newer credential. */
+  /** Number of the renewal, so that a late 401 can't discard a newer credential. */
   readonly generation: number;
 }
 
-/** Proves who calls. Built in: api key, bearer token, client credentials (T11). */
+/** A way to authenticate. Built in: API key, bearer token and client credentials (T11). */
 export interface AuthStrategy {
-  /** Whose rate limits the calls count for, in each process that shares a limit store. Shows in limit snapshots: never a secret. */
+  /**
+   * Name of the caller for rate limits, in all processes that share a limit store. Limit snapshots contain it, so it
+   * must not be a secret.
+   */
   readonly identity: string;
   /**
-   * Whose data the calls are about, the same in every process and when the credential is renewed: under it is kept what outlives the
-   * process (checkpoints, the settings cache), which is refused where it is undefined. Never a secret.
+   * Name of the account, the same in every process and after each renewal. Data that outlives the process (checkpoints,
+   * the settings cache) is stored under it, and fails if it is undefined. Must not be a secret.
    */
   readonly account?: string | undefined;
-  /** The credential to send now; a promise only where it has to be fetched. A call waits for it until its deadline, without one as long as that takes. */
+  /**
+   * Returns the credential to send, or a promise if it must be fetched. A call waits for it until its deadline, or
+   * forever without one.
+   */
   credential(): Credential | Promise<Credential>;
   /**
-   * The server responded with 401 to `refused`. @returns whether a different credential can be had; the call is then replayed once (T05).
-   * A call waits for it as for a credential.
+   * Renews the credential after a 401. A call waits for it as for `credential`.
+   * @returns Whether another credential is available. The call is then retried once (T05).
    */
   renew?(refused: Credential): boolean | Promise<boolean>;
 }
 
-/** What a strategy gets from its client: the way to the token endpoint, the time, and the observer. */
+/** The parts of the client that a strategy needs: token endpoint access, clock and observer. */
 export interface AuthContext {
   readonly transport: Transport;
   readonly clock: Clock;
@@ -40,71 +46,78 @@ export interface AuthContext {
   readonly observer: Observer;
 }
 
-/** A secret, or where to get it; the function is asked whenever a value is needed, so a rotated secret is picked up. */
+/**
+ * A secret, or a function that returns it. The function runs whenever the value is needed, so a rotated secret takes
+ * effect.
+ */
 export type SecretProvider = string | (() => string | Promise<string>);
 
-/** An API key of an instance, sent as it is. */
+/** Authentication with an API key of an instance. */
 export interface ApiKeyAuth {
-  /** Sent as `Authorization: <key>`, without a scheme word (T11). */
+  /** The API key, sent as `Authorization: <key>` without a scheme (T11). */
   readonly apiKey: SecretProvider;
   /**
-   * Names the owner of the key in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache).
-   * A key that comes from a function needs it there; one that is renewed is another owner's without it.
+   * Name of the key's owner, for shared rate limits and for data that outlives the process (checkpoints, the settings
+   * cache). That data requires it if the key comes from a function. Set it if you rotate the key. Otherwise the new key
+   * counts as another owner.
    */
   readonly identity?: string;
 }
 
-/** A token that the caller got by itself and renews by itself. */
+/** Authentication with a token that you obtain and renew. */
 export interface BearerAuth {
-  /** Sent as `Authorization: Bearer <token>`. */
+  /** The token, sent as `Authorization: Bearer <token>`. */
   readonly token: SecretProvider;
   /**
-   * Names the token's owner in rate limits that several processes share, and in what outlives the process (checkpoints, the settings cache), which
-   * needs it: a token alone is another one after a restart.
+   * Name of the token's owner, for shared rate limits and for data that outlives the process (checkpoints, the settings
+   * cache). That data requires it, because the token changes.
    */
   readonly identity?: string;
 }
 
-/** Client credentials: tokens are fetched with them, kept, renewed ahead of their end and after a 401 (T01, T04, T05). */
+/**
+ * Authentication with client credentials. The client requests tokens, keeps them, and renews them before they expire
+ * and after a 401 (T01, T04, T05).
+ */
 export interface ClientCredentialsAuth {
-  /** The documents' {auth_url}; `/oauth/token` is added (T01). */
+  /** The {auth_url} of the documents. The client adds `/oauth/token` (T01). */
   readonly authUrl: string;
-  /** Id of the client, as the hub or the operator gave it out. */
+  /** ID of the client, from the hub or the operator. */
   readonly clientId: string;
-  /** Its secret, or a function that gives it. Sent to the token endpoint alone. */
+  /** Secret of the client, or a function that returns it. Sent to the token endpoint only. */
   readonly clientSecret: SecretProvider;
-  /** Where the token endpoint is below `authUrl`; `/oauth/token` where absent. */
+  /** Path of the token endpoint below `authUrl`. Default: `/oauth/token`. */
   readonly tokenPath?: string;
 }
 
-/** How a client proves who it is (T11). */
+/** The credential of a client (T11). */
 export type Auth = ApiKeyAuth | BearerAuth | ClientCredentialsAuth | AuthStrategy;
 
-/** A token as it is kept. */
+/** A token in a token store. */
 export interface StoredToken {
-  /** The token itself, without `Bearer`. */
+  /** The token, without `Bearer`. */
   readonly accessToken: string;
-  /** When the server gave it out, in milliseconds since the epoch. */
+  /** Time when the server issued the token, in milliseconds since the epoch. */
   readonly issuedAtInMs: number;
-  /** When the server stops honouring it, in milliseconds since the epoch. */
+  /** Time when the token expires, in milliseconds since the epoch. */
   readonly expiresAtInMs: number;
 }
 
 /**
- * Where tokens live so that several workers can share them (T07). Methods may return at once or later. One that fails, or takes longer
- * than 5 s (`renew`: 35 s), costs a token request and no call.
+ * Store for tokens that several workers share (T07). Methods may return a value or a promise. If one fails or takes
+ * longer than 5 s (`renew`: 35 s), the call still succeeds. The client makes one more token request.
  */
 export interface TokenStore {
-  /** The token under this key, also where it has run out; undefined where there is none. */
+  /** Returns the token for a key, even if it has expired, or undefined if there is none. */
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
-  /** Keeps the token in place of the one before. */
+  /** Stores a token and replaces the previous one. */
   set(key: string, token: StoredToken): void | Promise<void>;
-  /** Removes the token if it is still this one. */
+  /** Removes the token if it is still the stored one. */
   delete(key: string, token: StoredToken): void | Promise<void>;
   /**
-   * Lets one of all workers renew the token (T06 across processes): calls `request` where it is this worker's turn and keeps what it
-   * gives; whoever comes meanwhile waits for that token. A token at hand that `isUsable` is given without a request. Optional: without
-   * it each worker that finds no usable token asks for one by itself.
+   * Lets one of all workers renew the token (T06 across processes). That worker calls `request` and stores the result.
+   * The others wait for it. A stored token that `isUsable` accepts is returned without a request. Optional. Without it,
+   * each worker requests its own token.
    */
   renew?(
     key: string,

@@ -4,31 +4,37 @@ import { fromStore } from '../../base/from-store.ts';
 import type { TokenRefreshEvent } from '../../base/log/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
 
-/** T04: a token counts as expired this long before its end; half its lifetime where that is shorter (ours). */
+/**
+ * T04: time before its end at which a token counts as expired. For short-lived tokens it is half the lifetime (own
+ * assumption).
+ */
 const expiryMarginInMs = 300_000;
-/** From this long before its end a token is renewed in the background (ours); three quarters of its lifetime where that is shorter. */
+/**
+ * Time before its end at which a token is renewed in the background (own assumption). For short-lived tokens it is
+ * three quarters of the lifetime.
+ */
 const refreshMarginInMs = 600_000;
-/** After a failed renewal in the background the next one waits this long (ours). */
+/** Pause after a failed renewal in the background (own assumption). */
 const refreshPauseInMs = 30_000;
-/** Longer than this nobody waits for the token that another worker asks for (ours). */
+/** Longest wait for a token that another worker requests (own assumption). */
 const renewTimeoutInMs = 35_000;
 
-/** More are not remembered: a store that is down for so long is no help anyway. */
+/** Maximum number of refused tokens to remember. */
 const mostRefused = 100;
 
-/** Counts the credentials of all caches: one of a cache that is gone is none of the one that came after it. */
+/** Counts the credentials of all caches, so that a new cache never reuses a number. */
 let generations = 0;
 
 export type RefreshReason = TokenRefreshEvent['reason'];
 
-/** What the cache needs of the client that happens to ask. */
+/** The parts of the calling client that the cache needs. */
 export interface TokenSource {
   readonly clock: Clock;
-  /** Asks the token endpoint. */
+  /** Requests a token from the endpoint. */
   fetch(reason: RefreshReason): Promise<StoredToken>;
 }
 
-/** Times are monotonic: a clock that is set costs no token. */
+/** A token with monotonic times, so that a change of the system time doesn't affect it. */
 interface Held {
   readonly token: StoredToken;
   readonly credential: Credential;
@@ -37,19 +43,19 @@ interface Held {
 }
 
 /**
- * One token for one client of one token endpoint, shared by everybody in this process who calls as that client (T03). At
- * most one request for it is under way (T06); the others wait for its response. Secrets stay in private fields.
+ * The token of one client ID at one token endpoint, shared by all clients in this process (T03). At most one request
+ * for it is in flight (T06), and the others wait for its response. Secrets are in private fields.
  */
 export class TokenCache {
   readonly #store: TokenStore;
   readonly #key: string;
   #held: Held | undefined;
-  /** When the server stops honouring the last token that was here, whether it was refused or not. */
+  /** Time when the last token expires, refused or not. */
   #endsAtInMs = Number.NEGATIVE_INFINITY;
-  /** What was refused here is not taken from the store again, which may have failed to forget it. */
+  /** Refused tokens, because a store may fail to delete them. */
   readonly #refused = new Set<string>();
   #flight: Promise<Credential> | undefined;
-  /** The flight was begun while a token was at hand. */
+  /** Whether the request in flight started while a valid token was available. */
   #isAhead = false;
 
   constructor(store: TokenStore, key: string) {
@@ -57,12 +63,12 @@ export class TokenCache {
     this.#key = key;
   }
 
-  /** Nothing is known here that anybody could need, and nobody waits. */
+  /** Whether the cache holds nothing useful and no call waits, so that it can be deleted. */
   isOver(nowInMs: number): boolean {
     return !this.#flight && nowInMs >= this.#endsAtInMs;
   }
 
-  /** The token at hand, or the one that is being fetched. */
+  /** Returns the current token, or waits for the token that is being fetched. */
   credential(source: TokenSource): Credential | Promise<Credential> {
     const held = this.#held;
     const nowInMs = monotonicNow(source.clock);
@@ -72,11 +78,11 @@ export class TokenCache {
     }
     const flight =
       this.#flight ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
-    // What is asked for in the background is asked for once: it fails nobody who waits.
+    // A failed background request must not fail a call, so the call makes its own.
     return this.#isAhead ? flight.catch(() => this.credential(source)) : flight;
   }
 
-  /** T05: discards the token that was refused; a newer one stays, so a late 401 costs nothing. */
+  /** T05: discards the refused token, but not a newer one. */
   async discard(refused: Credential, { clock }: TokenSource): Promise<void> {
     this.#noteRefused(refused.authorization);
     const held = this.#held;
@@ -102,7 +108,8 @@ export class TokenCache {
 
   #refreshAhead(held: Held, source: TokenSource): void {
     held.refreshAtInMs = monotonicNow(source.clock) + refreshPauseInMs;
-    this.#start(source, 'ahead').catch(() => undefined); // the token at hand is good for minutes; reported to the hook
+    // the current token is valid for minutes, and the hook receives the error
+    this.#start(source, 'ahead').catch(() => undefined);
   }
 
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
@@ -113,19 +120,19 @@ export class TokenCache {
     const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
     if (this.#store.renew !== undefined) {
       const renewed = await fromStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
-      // Where it failed, or gave one that is of no use: with what the token endpoint said, if it was asked.
+      // If the store failed or returned an unusable token, the error of the token endpoint takes precedence.
       return this.#hold(renewed && isUsable(renewed) ? renewed : await request(), clock);
     }
     const stored = await fromStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);
     const token = await request();
-    // By the clock as it is now, and held once it is kept: what is refused meanwhile would be kept after it was forgotten, and handed on to who waits.
+    // Held before it is stored, so that a refusal during the write isn't lost.
     const offsetInMs = monotonicNow(clock) - clock.now();
     await fromStore(clock, () => this.#store.set(this.#key, token));
     return this.#hold(token, clock, offsetInMs);
   }
 
-  /** Another worker may have renewed it; what was refused here, or is to be replaced, is no news. */
+  /** Whether a stored token is new: neither refused here nor the one to replace. */
   #isNews(stored: StoredToken): boolean {
     return !this.#refused.has(authorizationOf(stored)) && stored.accessToken !== this.#held?.token.accessToken;
   }

@@ -17,13 +17,13 @@ export interface TokenRequest {
 
 const maxTokenBytes = 1024 * 1024;
 const maxAttempts = 3;
-/** A token endpoint that asks for a longer wait than this fails the calls instead. */
+/** Longest `Retry-After` of a token endpoint that the client waits for. */
 const longestWaitInMs = 30_000;
 
 /**
- * Exchanges the client's id and secret for a token (T01, T02). Asking twice harms nothing, so a busy or broken endpoint is asked
- * again, three times in all.
- * @throws TokenError, which never holds what was sent.
+ * Exchanges the client's ID and secret for a token (T01, T02). The request is safe to repeat, so it is sent up to three
+ * times if the endpoint is busy or fails.
+ * @throws {TokenError} If there is no token. The error never contains the request.
  */
 export async function requestToken(
   request: TokenRequest,
@@ -74,7 +74,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
       }),
     );
     const text = await lifetime.race(response.text(maxTokenBytes));
-    // By the clock as it is now: it may have been set meanwhile.
+    // Uses the current difference of the clocks, because the system time may have changed.
     const askedAtInMs = context.clock.now() + sinceInMs - monotonicNow(context.clock);
     return readResponse(response, text, askedAtInMs, context, hide);
   } catch (error) {
@@ -102,7 +102,7 @@ function readResponse(
   const body = parse(text);
   if (status >= 200 && status < 300) {
     const result = readToken(body, status, askedAtInMs);
-    // A web page, or JSON that ends too early: the next response may be whole.
+    // A web page or truncated JSON may be complete next time.
     return 'error' in result && body === undefined ? { ...result, retryInMs: 0 } : result;
   }
   const code =
@@ -141,7 +141,7 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
   return {
     token: {
       accessToken: accessToken as string, // checked above
-      // Counted from when it was asked for: the response's way back only makes it older.
+      // Counted from the request, to be on the safe side.
       issuedAtInMs: askedAtInMs,
       expiresAtInMs: askedAtInMs + expiresInSeconds * 1000,
     },

@@ -1,7 +1,10 @@
 import { forgetSome } from './forget-some.ts';
 import type { StoredToken, TokenStore } from './strategy.ts';
 
-/** Tokens in the memory of this process (T07). Nothing to see from outside, not even by `inspect`. */
+/**
+ * Creates a token store in the memory of this process (T07). Its content isn't visible from outside, not even by
+ * `inspect`.
+ */
 export function createMemoryTokenStore(): TokenStore {
   const tokens = new Map<string, StoredToken>();
   return {
@@ -18,7 +21,7 @@ export function createMemoryTokenStore(): TokenStore {
 
 const nothing = (): undefined => undefined;
 
-/** Keeps nothing: whoever shares it shares the tokens at hand, which is all that the memory of one process has to keep. */
+/** Creates a store that keeps nothing. Token caches already share the current tokens within a process. */
 export function createEmptyTokenStore(): TokenStore {
   return { get: nothing, set: nothing, delete: nothing };
 }

@@ -7,15 +7,15 @@ import { requestToken, type TokenRequest } from './token-request.ts';
 
 /** The tokens of one client of a token endpoint. */
 export interface Tokens {
-  /** The token at hand, or the one that is being fetched. */
+  /** Returns the current token, or waits for the token that is being fetched. */
   credential(): Credential | Promise<Credential>;
-  /** T05: the token was refused. */
+  /** T05: discards a refused token. */
   discard(refused: Credential): Promise<void>;
 }
 
 /**
- * Fetches tokens for one client as they are needed, and reports it to the observer. They are shared with everybody who calls as that client (T03) and
- * knows its secret: whoever only knows the id of a client gets nothing of it.
+ * Opens the tokens of one client and reports requests to the observer. They are shared with all clients in this process
+ * that have the same ID and secret (T03).
  */
 export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
   const { tokenUrl, clientId } = request;
@@ -30,7 +30,7 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
     clock: context.clock,
     fetch: async (reason) => {
       try {
-        // In the background one attempt will do: the token at hand is good for minutes, and nothing outlives the last call for long.
+        // One attempt in the background is enough, because the current token is valid for minutes.
         const token = await requestToken(request, context, reason === 'ahead' ? 1 : undefined);
         notify(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
         return token;
@@ -51,7 +51,10 @@ function cachesOf(store: TokenStore): Map<string, TokenCache> {
   return known;
 }
 
-/** The one cache of a store for a key: a client of a token endpoint (T06). It goes with its token, and comes again where somebody asks. */
+/**
+ * Returns the cache of a store for a key: one client of a token endpoint (T06). A cache without a token is deleted and
+ * created again on demand.
+ */
 function tokenCacheOf(store: TokenStore, key: string): TokenCache {
   const known = cachesOf(store);
   let cache = known.get(key);

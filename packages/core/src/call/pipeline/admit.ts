@@ -8,7 +8,7 @@ import type { CallState } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';
 
-/** Waits for the rate limit (E03); most calls need not, and get a permit at once. */
+/** Waits for the rate limit (E03). Most calls get a permit at once. */
 export function admit(context: PipelineContext, state: CallState): Permit | Promise<Permit> {
   if (!context.rateLimiting) return freePermit;
   const admitted = context.limiter.admit(state);
@@ -28,7 +28,7 @@ async function waitFor(admitted: Promise<Permit>, clock: Clock, state: CallState
   }
 }
 
-/** The call would have to wait longer than it may, or has: it fails, and says when to come back and what lets it wait. */
+/** Creates the error of a wait that would be too long, with the time to retry at and the option to change. */
 function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitError {
   const { exchange, deadlineInMs, longestWaitInMs, waitedInMs } = state;
   const { id } = exchange.call.operation;

@@ -6,15 +6,15 @@ import { hideRequest } from '../transport/hide.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
-/** Why an attempt got no response. */
+/** The reason why an attempt has no response. */
 export interface Failure {
   readonly error: TradelaneError;
   readonly sent: boolean;
-  /** Sending it again would not help. */
+  /** Whether a retry wouldn't help. */
   readonly isFinal: boolean;
 }
 
-/** The typed error for whatever ended an attempt. */
+/** Creates the typed error for a failed attempt. */
 export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
   if (attempt.isOver && attempt.reason instanceof TradelaneError)
     return { error: attempt.reason, sent: !mayRunOnNode || attempt.reason.outcome !== 'not-sent', isFinal: false };
@@ -33,7 +33,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
     };
   }
   const { url, headers } = exchange;
-  // A form with files is not quoted by anybody, and its streams are read once.
+  // Errors don't quote multipart forms, and their streams can be read only once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
   const hide = hideRequest({ url, headers, body }, exchange.credential?.authorization);
   const isTold = mayRunOnNode && isNotSent(error);
@@ -56,7 +56,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   };
 }
 
-/** A streaming body may fail with an error of ours, which runtimes wrap in their own. */
+/** Finds an error of this SDK inside a runtime's error, for a streaming body that failed. */
 function findOwnError(error: unknown): TradelaneError | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof TradelaneError) return at;

@@ -19,7 +19,7 @@ import { isRedirect, redirectTarget } from './redirect.ts';
 import { requestIdOf } from './request-id.ts';
 import { CallerError, runMiddleware } from './run-middleware.ts';
 
-/** A response that is no success. */
+/** A response that isn't a success. */
 export interface ErrorResult {
   readonly status: number;
   readonly headers: Headers;
@@ -27,13 +27,12 @@ export interface ErrorResult {
   readonly url: string;
 }
 
-/** How an attempt ended, as far as the retry loop may decide on it; anything else is thrown and ends the call. */
+/** The end of an attempt on which the retry loop decides. Anything else is thrown and ends the call. */
 export type AttemptResult = ReceivedResponse | ErrorResult | FailedAttempt;
 
 /**
- * Sends the request once, passes it through the middleware, and reads the response within the time of one attempt.
- * The permit is used up, unless the response is a 401. It goes in steps, so that the retry loop can wait for each by itself; and it is
- * itself the request that a transport is given, one object for each call.
+ * Sends the request once through the middleware, and reads the response within the timeout of one attempt. It uses up
+ * the permit, unless the response is a 401. It is also the transport's request, to save an object for each call.
  */
 export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAttempt {
   readonly method: string;
@@ -45,7 +44,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   dueInMs = 0;
   before: Timed | undefined;
   after: Timed | undefined;
-  /** The limit of which it has a slot, which it gives back in the end. */
+  /** The concurrency limit to release a slot to. */
   slot: ConcurrencyLimit | undefined;
   readonly #context: AttemptContext;
   readonly #state: CallState;
@@ -63,7 +62,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     this.isFile = reception.open !== undefined;
   }
 
-  /** Its time begins. */
+  /** Sends the request and starts the timeout. */
   send(credential: Credential | undefined): Promise<TransportResponse> {
     const { exchange, timeoutInMs } = this.#state;
     const { timeouts } = this.#context;
@@ -78,13 +77,15 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     try {
       this.body = exchange.body?.body();
     } catch (error) {
-      throw new CallerError(error); // opening the body may call the caller's own code
+      throw new CallerError(error); // opening the body may run code of the caller
     }
     this.bodyLength = exchange.body?.length;
     return this.#send();
   }
 
-  /** One part of it that has left is enough, where a middleware sends it more than once. */
+  /**
+   * Notes whether the request is held back. If a middleware sends it more than once, one byte that was sent is enough.
+   */
   hold(isHeld: boolean): void {
     if (!mayRunOnNode) return;
     const { exchange } = this.#state;
@@ -92,7 +93,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     exchange.outcome = exchange.hasLeft ? 'unknown' : 'not-sent';
   }
 
-  /** A success whose body is text. */
+  /** Whether the response is a success with a text body. */
   isPlain({ status }: TransportResponse): boolean {
     return status >= 200 && status < 300 && !this.isFile;
   }
@@ -102,9 +103,9 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     return this.#watched(response.text(this.maxBytes));
   }
 
-  /** A success that is not what was promised is an attempt that failed: a proxy's page, or a body that was cut. */
+  /** Checks the body of a success. A proxy's page or a truncated body counts as a failed attempt. */
   receive(response: TransportResponse, text: string): ReceivedResponse | FailedAttempt {
-    this.throwIfOver(); // in the very moment in which its last byte came
+    this.throwIfOver(); // it may have ended as the last byte arrived
     const { exchange } = this.#state;
     const { call, reception } = exchange;
     const { promises } = reception;
@@ -117,12 +118,12 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     return json && isSpoilt(json) ? { error: malformedResponse(call, received, json.detail), sent: true } : received;
   }
 
-  /** Anything else: follows redirects, reads errors, and hands streams on. */
+  /** Receives any other response: follows redirects, reads errors and opens streams. */
   async receiveOther(first: TransportResponse): Promise<AttemptResult> {
     const { exchange, permit, lifetime: call } = this.#state;
     let response = first;
     for (let hops = 0; ; hops += 1) {
-      // A 401 was refused before it could count: the replay may use the permit that the call has.
+      // The server refuses a 401 before it counts, so the retry may use the same permit.
       if (response.status !== 401) permit?.complete();
       if (!isRedirect(response.status)) break;
       await response.discard().catch(() => undefined);
@@ -136,7 +137,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       const text = exchange.reception.returnsErrors
         ? await this.race(response.text(this.maxBytes))
         : await readErrorText(response, this, exchange.credential);
-      call.throwIfOver(); // the status says what happened, unless the caller has left
+      call.throwIfOver(); // the status is known, unless the caller has aborted
       this.close();
       return { status, headers, text, url };
     }
@@ -150,8 +151,9 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   /**
-   * It got no response, or none that could be read.
-   * @throws what ends the call: the error of an early end, of the caller's own code, or one that the next attempt would meet as well
+   * Ends an attempt without a readable response.
+   * @throws The error that ends the call: an early end, an error of the caller's code, or a failure that a retry would
+   * repeat.
    */
   fail(error: unknown): FailedAttempt {
     const { exchange, permit, lifetime: call } = this.#state;

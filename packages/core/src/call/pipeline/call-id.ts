@@ -1,6 +1,6 @@
 import { randomId } from '../../base/random-id.ts';
 
-/** The correlation id of a call. It is made when it is first asked for: of most calls nobody sees it. */
+/** The correlation ID of a call, created on first use because most calls don't need it. */
 export class CallId {
   #value: string | undefined;
 

@@ -5,7 +5,7 @@ import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
 import { type Called, callContextOf } from './exchange.ts';
 
-/** From the start of a call to the last byte of its body: ends with the caller's signal or at the deadline. */
+/** Opens the lifetime of a call, until the last byte of its body. The caller's signal or the deadline ends it early. */
 export function openCallLifetime(
   exchange: Called,
   clock: Clock,
@@ -36,7 +36,7 @@ function contextOf(exchange: Called): CallContext {
   return callContextOf(exchange, exchange.outcome);
 }
 
-/** The time limit of a call, or of one attempt of it, was reached. */
+/** Creates the error of an exceeded deadline or timeout. */
 export function timedOut(exchange: Called, limit: 'deadline' | 'attempt', limitInMs: number): TimeoutError {
   const context = contextOf(exchange);
   const { operation } = context;

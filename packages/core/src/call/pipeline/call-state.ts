@@ -9,24 +9,24 @@ import { openCallLifetime } from './call-lifetime.ts';
 import type { PipelineContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What the loop knows of a call between its attempts; for the limiter, the call that asks to be sent. */
+/** The state of a call between its attempts. */
 export class CallState implements LimitedCall {
   readonly exchange: Exchange;
   readonly lifetime: Lifetime;
   readonly key: string;
   readonly windows: readonly RateWindow[];
-  /** Leave to send it, until it is sent. */
+  /** The permit for the next attempt. */
   permit: Permit | undefined = undefined;
-  /** Time spent waiting for rate limits. */
+  /** Time spent waiting for rate limits, in milliseconds. */
   waitedInMs = 0;
-  /** The credential was renewed for this call (T05: once). */
+  /** Whether the credential was renewed for this call (T05: once). */
   isRenewed = false;
-  /** It was sent before and was not the reason: it goes first. */
+  /** Whether this is a retry, which alternates with first attempts. */
   urgent = false;
-  /** Its response is handed on while it arrives: the call goes on until its last byte. */
+  /** Whether the response is a stream, so that the call lasts until its last byte. */
   isStreaming = false;
   readonly #context: PipelineContext;
-  /** On the clock that never goes back; only measured where there is a deadline. */
+  /** Monotonic time, if there is a deadline. */
   readonly #startedAtInMs: number;
 
   constructor(context: PipelineContext, exchange: Exchange) {
@@ -42,7 +42,7 @@ export class CallState implements LimitedCall {
     return this.exchange.call;
   }
 
-  // The call's own limits, or the client's.
+  // The option of the call, or of the client.
   get timeoutInMs(): number {
     return this.call.options.timeoutInMs ?? this.#context.timeoutInMs;
   }
@@ -52,14 +52,14 @@ export class CallState implements LimitedCall {
   get maxAttempts(): number {
     return this.call.options.maxAttempts ?? this.#context.maxAttempts;
   }
-  /** For all waits of the call. */
+  /** Longest total wait for rate limits. */
   get longestWaitInMs(): number {
     return this.call.waitsForLimit
       ? Number.POSITIVE_INFINITY
       : (this.call.options.maxWaitInMs ?? this.#context.maxWaitInMs);
   }
 
-  /** How long the call may still take; infinite without a deadline. */
+  /** Time left for the call. Infinite without a deadline. */
   get remainingInMs(): number {
     const { deadlineInMs } = this;
     return deadlineInMs === undefined
@@ -67,7 +67,7 @@ export class CallState implements LimitedCall {
       : deadlineInMs - (monotonicNow(this.#context.clock) - this.#startedAtInMs);
   }
 
-  /** For the wait that comes next. */
+  /** Longest next wait for a rate limit. */
   get maxWaitInMs(): number {
     return Math.min(this.longestWaitInMs - this.waitedInMs, this.remainingInMs);
   }
@@ -77,7 +77,7 @@ export class CallState implements LimitedCall {
   }
 }
 
-/** How hooks and logs name an attempt. */
+/** Returns the fields that identify an attempt in hooks and logs. */
 export function requestEventOf({ call, id: { value: callId }, attempts }: Exchange): RequestEvent {
   const { id, method, path } = call.operation;
   return { operation: id, callId, method, path, attempt: attempts };

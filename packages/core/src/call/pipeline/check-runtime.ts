@@ -1,8 +1,8 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 
 /**
- * A program without types may give anything, a client itself for one.
- * @throws ArgumentError that says where the runtime of a client is found
+ * Checks that an argument is the runtime of a client, for callers without types.
+ * @throws {ArgumentError} If it isn't one.
  */
 export function checkRuntime(runtime: { readonly settings: object }): void {
   if ((runtime as Partial<typeof runtime> | undefined)?.settings === undefined)

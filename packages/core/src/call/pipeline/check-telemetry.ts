@@ -5,7 +5,10 @@ interface Given {
   readonly meter?: Partial<Record<'createHistogram', unknown>> | null | undefined;
 }
 
-/** @throws ArgumentError where what a program without types passes is no tracer or no meter, or nothing at all. */
+/**
+ * Checks the options of `openTelemetry`, for callers without types.
+ * @throws {ArgumentError} If the tracer or the meter isn't one, or the options are missing.
+ */
 export function checkTelemetryOptions(options: object): void {
   const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as Given;
   if (tracer !== undefined && typeof tracer?.startActiveSpan !== 'function')

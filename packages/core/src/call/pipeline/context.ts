@@ -9,29 +9,29 @@ import type { Middleware } from '../transport/middleware.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { CallInterceptor } from './telemetry.ts';
 
-/** What every attempt of a client needs. */
+/** The settings of a client that every attempt needs. */
 export interface AttemptContext {
   readonly clock: Clock;
-  /** How long an attempt may take, where its call does not say. */
+  /** Timeout of an attempt, unless the call sets one. */
   readonly timeoutInMs: number;
-  /** For attempts that may take so long, where timers can rest; elsewhere each has a timer of its own. */
+  /** Shared timeouts of that length, if timers can rest. Otherwise each attempt has its own timer. */
   readonly timeouts: Timeouts | undefined;
   readonly transport: Transport;
   readonly strategy: AuthStrategy | undefined;
   readonly middleware: readonly Middleware[];
-  /** The transport ends with the attempt by itself. A middleware may wait for anything, and make responses of its own. */
+  /** Whether the transport ends with the attempt without a race. With middleware it may not. */
   readonly endsAtOnce: boolean;
   readonly concurrencyLimit: ConcurrencyLimit | undefined;
   readonly observer: Observer;
   readonly maxResponseBytes: number;
 }
 
-/** A client's settings for the pipeline. */
+/** The settings of a client for the pipeline. */
 export interface PipelineContext extends AttemptContext {
   readonly around: CallInterceptor | undefined;
   readonly limiter: Limiter;
   readonly rateLimiting: boolean;
-  /** The host, in front of every limit key: an operation that several surfaces have is one for the server. */
+  /** The host, as the prefix of every limit key, because operations on several surfaces share a limit. */
   readonly limitPrefix: string;
   readonly refusals: Refusals;
   readonly budget: RetryBudget;

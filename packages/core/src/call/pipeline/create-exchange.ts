@@ -10,14 +10,14 @@ import type { Settings } from './settings.ts';
 
 const json = 'application/json';
 
-/** With NaN a call would wait, or be repeated, without end. */
+/** Options that must be valid numbers. With NaN a call would wait or retry forever. */
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
 
 /**
- * Puts together what is sent, except for the credential and the body, and what it counts for: later the caller's objects may have changed.
- * @param isForeign see `Exchange`
- * @param own headers of a `raw` call
- * @throws ArgumentError for headers and options that cannot be sent
+ * Prepares a request without the credential and the body. It copies the caller's values, which may change later.
+ * @param isForeign See `Exchange`.
+ * @param own Headers of a `raw` call.
+ * @throws {ArgumentError} If headers or options can't be sent.
  */
 export function createExchange(
   settings: Settings,
@@ -35,7 +35,7 @@ export function createExchange(
     if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
   }
   checkKinds(call);
-  // What the client sends with every request may be a secret between it and its own host.
+  // The client's own headers may be secret, so another host doesn't receive them.
   const headers: Record<string, string> = { accept: acceptOf(call), ...(isForeign ? undefined : settings.headers) };
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
@@ -60,7 +60,7 @@ export function createExchange(
   };
 }
 
-/** The body, once it is written, where there is one. */
+/** Adds the body after it is written. */
 export function giveBody(exchange: Exchange, body: BodySource | undefined): void {
   exchange.body = body;
   if (body?.contentType !== undefined) exchange.headers['content-type'] = body.contentType;
@@ -89,9 +89,9 @@ function refusal({ operation }: Call, argument: string, message: string): Argume
   return refuseArgument(operation, argument, `${operation.id}: ${message}`);
 }
 
-/** What is wanted back (E08). */
+/** Returns the `Accept` header (E08). */
 function acceptOf({ operation }: Call): string {
-  // A refusal of a file comes as JSON.
+  // Errors of a file operation are JSON.
   if (operation.accept !== undefined) return `${operation.accept}, ${json};q=0.5`;
   return operation.response === 'file' ? '*/*' : json;
 }

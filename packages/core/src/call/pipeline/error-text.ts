@@ -4,10 +4,10 @@ import { readInto } from '../transport/read-text.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { maskCredential } from './mask-credential.ts';
 
-/** Of an error response so much is read. */
+/** Maximum number of bytes to read from an error response. */
 const maxErrorBytes = 64 * 1024;
 
-/** The beginning of an error body. That it cannot be read does not matter: the status says what happened. */
+/** Reads the start of an error body. A failure to read it is ignored, because the status is known. */
 export async function readErrorText(
   response: TransportResponse,
   attempt: Lifetime,
@@ -18,8 +18,8 @@ export async function readErrorText(
     const stream = response.stream();
     if (stream) await readInto(read, stream, maxErrorBytes - 1, (reading) => attempt.race(reading));
   } catch {
-    // as much as there is
+    // keeps the text so far
   }
-  // Before it is cut: half of a credential would not be found.
+  // Masked before it is cut, because half of a credential wouldn't be found.
   return maskCredential(read.text, credential).slice(0, maxErrorBytes);
 }

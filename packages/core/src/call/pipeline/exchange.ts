@@ -6,51 +6,54 @@ import type { BodySource } from '../transport/body-source.ts';
 import type { CallId } from './call-id.ts';
 import type { OpenBody } from './open-response.ts';
 
-/** What becomes of the response of a call. */
+/** Handling of the response of a call. */
 export interface Reception {
-  /** Hands the body on as it arrives; where absent it is read as text within the attempt. */
+  /** Opens the body as a stream. If undefined, the body is read as text within the attempt. */
   readonly open: OpenBody | undefined;
-  /** An HTTP error is a response like any other (`raw`). */
+  /** Whether an HTTP error is a result and not thrown (`raw`). */
   readonly returnsErrors: boolean;
-  /** What a success has to hold to be one. */
+  /** The required content of a success. */
   readonly promises: 'json' | 'json-or-nothing' | 'nothing' | 'anything';
 }
 
-/** A call made ready: its arguments are checked and written, nothing is sent yet. The body may be the last of them. */
+/** A prepared request: its arguments are checked and written, but nothing is sent yet. */
 export interface Exchange {
   readonly call: Call;
-  /** What its limit counts by. */
+  /** Key of its rate limit. */
   readonly key: string;
   readonly windows: readonly RateWindow[];
-  /** Absolute, encoded. */
+  /** Absolute, encoded URL. */
   readonly url: string;
   body: BodySource | undefined;
   readonly reception: Reception;
-  /** Without the credential, by lower-case name. */
+  /** Headers by lower-case name, without the credential. */
   readonly headers: Record<string, string>;
-  /** The URL is on another host than the client's: nothing that proves who calls goes there. */
+  /** Whether the URL is on another host than the client's, which receives no credential. */
   readonly isForeign: boolean;
-  /** How often it was sent so far. Counted by the pipeline. */
+  /** Number of attempts that were sent. Set by the pipeline. */
   attempts: number;
-  /** It is a write that an attempt may have carried out whose response was lost: what later attempts come to does not change that. Kept by the pipeline. */
+  /**
+   * Whether this is a write that an attempt without a response may have carried out. Later attempts don't change that.
+   * Set by the pipeline.
+   */
   isInDoubt: boolean;
-  /** What is known of the last attempt, as long as nothing else is known of the call. Kept by the pipeline. */
+  /** Outcome of the last attempt, if nothing else is known of the call. Set by the pipeline. */
   outcome: RequestOutcome | undefined;
-  /** A byte of the last attempt has left, or may have, by what the transport says. */
+  /** Whether a byte of the last attempt was sent, or may have been, as the transport reports it. */
   hasLeft?: boolean;
-  /** A middleware sent the last attempt more than once: how the last time ended says nothing of the others. */
+  /** Whether a middleware sent the last attempt more than once, so that its last outcome isn't conclusive. */
   isSentAgain?: boolean | undefined;
-  /** What the last attempt was sent with: it is cut out of what is shown. Kept by the pipeline. */
+  /** The credential of the last attempt, which is removed from errors. Set by the pipeline. */
   credential: Credential | undefined;
   readonly id: CallId;
 }
 
-/** As much of an exchange as errors name. */
+/** The facts of an exchange that errors contain. */
 export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | 'outcome'>;
 
 /**
- * What errors say of it.
- * @param outcome what is known of the attempt that it ended with
+ * Returns the facts for an error.
+ * @param outcome The outcome of the last attempt.
  */
 export function callContextOf({ call, id, attempts, isInDoubt }: Called, outcome?: RequestOutcome): CallContext {
   const { id: operation, method, path } = call.operation;

@@ -1,6 +1,6 @@
 import type { TradelaneError } from '../../base/errors/index.ts';
 
-/** No response, or one that cannot be what was promised. */
+/** An attempt without a response, or with a damaged one. */
 export interface FailedAttempt {
   readonly error: TradelaneError;
   readonly sent: boolean;

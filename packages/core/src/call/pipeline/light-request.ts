@@ -1,6 +1,6 @@
 /**
- * What openapi-fetch builds per call, in place of the platform's `Request`: it carries the call and is never read as a stream, so it can be
- * sent again. Members that a caller put into the options of a `raw` call arrive as members of it.
+ * A minimal `Request` for openapi-fetch, which carries the call and can be sent repeatedly. Options of a `raw` call
+ * become its members.
  */
 export class LightRequest {
   readonly url: string;
@@ -17,7 +17,7 @@ export class LightRequest {
     this.signal = init.signal;
   }
 
-  /** openapi-fetch middleware expects it; everything here can be read twice. */
+  /** Required by middleware of openapi-fetch. All members can be read twice. */
   clone(): this {
     return this;
   }

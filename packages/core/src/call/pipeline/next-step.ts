@@ -13,18 +13,18 @@ import { noCredential } from './no-credential.ts';
 import { ReceivedResponse } from './received-response.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** The call is sent once more. */
+/** A decision to send the call again. */
 export interface Again {
   readonly reason: string;
   readonly waitInMs: number;
-  /** How the call ends if its rate leaves no room to send it again; absent where the rate itself is the reason. */
+  /** Ends the call if its rate limit leaves no time for a retry. Undefined if the limit is the reason of the retry. */
   readonly giveUp?: (() => ReceivedResponse) | undefined;
 }
 
 /**
- * After an attempt without success: once more, or the end?
- * @returns a response where the call ends with one whatever its status (`raw`)
- * @throws the typed error that the call ends with
+ * Decides after a failed attempt whether to send the call again.
+ * @returns A retry, or the response that ends the call, whatever its status (`raw`).
+ * @throws The typed error that ends the call.
  */
 export async function nextStep(
   context: PipelineContext,
@@ -51,7 +51,7 @@ export async function nextStep(
   return retryLater(context, state, String(status), floorInMs, () => end(state, result));
 }
 
-/** T05: the credential is renewed and the call replayed, exactly once. It was refused unprocessed, so any call may be. */
+/** T05: renews the credential and retries once. The server didn't process the call, so any call may be retried. */
 async function renew(context: PipelineContext, state: CallState): Promise<Again | undefined> {
   const { strategy, refusals } = context;
   const { credential } = state.exchange;
@@ -70,16 +70,19 @@ async function renew(context: PipelineContext, state: CallState): Promise<Again 
   } catch (error) {
     throw noCredential(error, state.exchange, state.lifetime);
   }
-  // What cannot be sent again still leaves a fresh credential for the next call.
+  // Even if this call can't be sent again, the next call has a fresh credential.
   return isNew && canSendAgain(state) ? { reason: '401', waitInMs: 0 } : undefined;
 }
 
-/** E02: the limit stays closed for every call until `Retry-After` is over, or one documented window where the header is missing. */
+/**
+ * E02: closes the limit for every call until `Retry-After` is over, or for one documented window if the header is
+ * missing.
+ */
 function slowDown(context: PipelineContext, state: CallState, errorResult: ErrorResult): Again | ReceivedResponse {
   const { exchange } = state;
   const nowInMs = context.clock.now();
   const statedInMs = retryAfterOf(errorResult.headers, nowInMs) ?? unstatedPauseInMs(context, state);
-  // A server that asks for no pause and refuses again is given one all the same.
+  // Repeated refusals get a pause even if the server asks for none.
   const waitInMs = Math.max(statedInMs, pauseInMs(exchange.attempts, context.random));
   context.limiter.pause(state.key, waitInMs);
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
@@ -93,7 +96,7 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
           : 'deadlineInMs';
   if (bound !== undefined || !canSendAgain(state))
     return end(state, errorResult, { retryAt: dateAfter(waitInMs, nowInMs), bound });
-  // With limits off nothing else holds the call back.
+  // Without rate limiting, the call itself must wait.
   return { reason: '429', waitInMs: context.rateLimiting ? 0 : waitInMs };
 }
 
@@ -109,7 +112,7 @@ function retryLater(
   giveUp: () => ReceivedResponse,
 ): Again | ReceivedResponse {
   const { exchange } = state;
-  // The floor is never undercut: jitter comes on top of it.
+  // Jitter is added to the floor and never shortens it.
   const waitInMs = floorInMs + backoffInMs(exchange.attempts, context.random);
   const mayWait = (exchange.call.waitsForLimit || waitInMs <= state.longestWaitInMs) && waitInMs < state.remainingInMs;
   if (exchange.attempts >= state.maxAttempts || !mayWait || !canSendAgain(state) || !context.budget.spend())
@@ -117,12 +120,12 @@ function retryLater(
   return { reason, waitInMs, giveUp };
 }
 
-/** A one-shot stream is never sent twice. */
+/** Whether the body can be sent again. A one-shot stream can't. */
 function canSendAgain({ exchange }: CallState): boolean {
   return exchange.body?.replayable !== false;
 }
 
-/** When a 429 is over, and the option that keeps the call from waiting for it. */
+/** The end of a pause after a 429, and the option that prevents a wait for it. */
 interface Refused {
   readonly retryAt: Date;
   readonly bound: string | undefined;

@@ -2,11 +2,11 @@ import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { ConfigurationError, TokenError, withNote } from '../../base/errors/index.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
-/** Why there is no credential for an attempt, as its caller is told. */
+/** Creates the error of an attempt without a credential. */
 export function noCredential(error: unknown, exchange: Exchange, call: Lifetime): unknown {
   if (error === call.reason) return error;
   const facts = callContextOf(exchange, exchange.outcome);
-  // The error is shared by all calls that waited for the token; each gets its own with its own facts.
+  // All calls that waited for the token share the error, so each gets a copy with its own facts.
   if (error instanceof ConfigurationError)
     return new ConfigurationError(withNote(error.message, facts), { ...facts, cause: error.cause });
   if (!(error instanceof TokenError))

@@ -6,19 +6,19 @@ import type { FailedAttempt } from './failed-attempt.ts';
 import { promisedFile } from './promised-file.ts';
 import { ReceivedResponse, type Responded } from './received-response.ts';
 
-/** The attempt whose body is still on the wire. */
+/** An attempt whose body is still being received. */
 export interface OpenAttempt extends Lifetime {
-  /** Longest body that is read into memory. */
+  /** Maximum size of a body in memory, in bytes. */
   readonly maxBytes: number;
-  /** Ends the time limit of the attempt: a stream may take as long as bytes keep coming. */
+  /** Stops the timeout of the attempt, because a stream may continue as long as bytes arrive. */
   stopTimeout(): void;
-  /** The time limit of one read; the returned function calls it off. */
+  /** Starts the timeout of one read. The returned function stops it. */
   startTimer(): () => void;
-  /** What went wrong, as the caller is told. */
+  /** Converts an error into the error for the caller. */
   errorOf(error: unknown): unknown;
 }
 
-/** A response whose body is handed on as it arrives; surfaces without files have none. */
+/** A response with a streaming body, for surfaces with files. */
 class OpenResponse extends ReceivedResponse {
   readonly #response: TransportResponse;
   readonly #attempt: OpenAttempt;
@@ -74,16 +74,16 @@ class OpenResponse extends ReceivedResponse {
   }
 }
 
-/** What opens a body: an exchange of which there is a response. */
+/** An exchange with a response whose body can be opened. */
 export interface Opened extends Responded {
   readonly call: Call;
-  /** What was sent, by lower-case name. */
+  /** Request headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Hands a body on as it arrives, in place of reading it as text within the attempt. A success that is not the file which was promised is an
- * attempt that failed.
+ * Opens the body of a success as a stream instead of reading it as text. A success that isn't the promised file counts
+ * as a failed attempt.
  */
 export type OpenBody = (
   exchange: Opened,
@@ -102,8 +102,8 @@ export const openBody: OpenBody = async (exchange, response, url, attempt) => {
 };
 
 /**
- * The stream with the limits of the call: it ends at once on abort and deadline, and where no byte comes for the time that one attempt may
- * take. A slow reader is not a slow server: only reads under way are timed.
+ * Applies the limits of the call to a stream. It ends on abort and deadline, and if no byte arrives within the timeout
+ * of one attempt. Only pending reads are timed, so a slow reader is fine.
  */
 function guardedStream(source: ReadableStream<Uint8Array>, attempt: OpenAttempt): ReadableStream<Uint8Array> {
   const reader = source.getReader();

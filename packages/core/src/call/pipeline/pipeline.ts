@@ -12,15 +12,15 @@ import { ReceivedResponse } from './received-response.ts';
 import type { CallInterceptor } from './telemetry.ts';
 
 /**
- * Runs a call to its end: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
- * @returns the success, or for `raw` any response; everything else is thrown as a typed error.
+ * Runs a call: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
+ * @returns The success, or for `raw` any response. Everything else is thrown as a typed error.
  */
 export function runCall(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   if (context.around === undefined) return runAttempts(context, exchange);
   return runWatched(context.around, context, exchange);
 }
 
-/** Runs the call once, whatever the one who watches it throws or gives back. */
+/** Runs the call exactly once inside the interceptor, and ignores the interceptor's result and errors. */
 function runWatched(around: CallInterceptor, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { attempt: _, ...subject } = requestEventOf(exchange);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function runWatched(around: CallInterceptor, context: PipelineContext, exchange:
     const run = (): Promise<ReceivedResponse> => {
       if (running) return running;
       const call = (running = runAttempts(context, exchange));
-      // Nobody waits for who watches it any longer than for the call.
+      // An interceptor can't delay the end of the call.
       const end = (): void => resolve(call);
       call.then(end, end);
       return call;
@@ -39,7 +39,10 @@ function runWatched(around: CallInterceptor, context: PipelineContext, exchange:
   });
 }
 
-/** All that most calls wait for is waited for in this one function: each further one takes a third of a kilobyte for every call. */
+/**
+ * All waits of a usual call are in this one async function, because each further one costs a third of a kilobyte per
+ * call.
+ */
 async function runAttempts(context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const state = new CallState(context, exchange);
   const { lifetime } = state;
@@ -55,7 +58,7 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
           state.permit = isPromise(admitted) ? await admitted : admitted;
         }
       } catch (error) {
-        // The last attempt failed with something that says more than that there is no room for another.
+        // The last attempt has a more specific error than the missing time for a retry.
         if (giveUp && error instanceof RateLimitError) return giveUp();
         throw error;
       }
@@ -68,13 +71,13 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
         let credential: Credential | undefined;
         try {
           const signing = exchange.isForeign ? undefined : context.strategy?.credential();
-          // A wait for it is no part of the attempt's time.
+          // The wait for a credential doesn't count towards the timeout.
           credential = isPromise(signing) ? await lifetime.race(signing) : signing;
         } catch (error) {
           throw noCredential(error, exchange, lifetime);
         }
-        lifetime.throwIfOver(); // it may have ended in the very moment in which its turn came
-        // Behind every wait, so that what it says still holds when the request leaves.
+        lifetime.throwIfOver(); // it may have ended as its turn came
+        // After every wait, so that its result is still valid when the request is sent.
         if (beforeSend) await lifetime.race(Promise.resolve(beforeSend()));
         const response = await attempt.send(credential);
         result = attempt.isPlain(response)
@@ -90,7 +93,7 @@ async function runAttempts(context: PipelineContext, exchange: Exchange): Promis
       const step = await nextStep(context, state, result);
       if (step instanceof ReceivedResponse) return step;
       const { reason, waitInMs } = step;
-      if (reason !== '401') state.permit = undefined; // a replay after a 401 uses the same permit
+      if (reason !== '401') state.permit = undefined; // a retry after a 401 uses the same permit
       giveUp = step.giveUp;
       context.observer.retry?.({ ...requestEventOf(exchange), reason, waitInMs });
       state.urgent = true;

@@ -4,17 +4,19 @@ import { isWebPage } from '../../base/errors/web-page.ts';
 import { readInto } from '../transport/read-text.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 
-/** A page that a proxy, a login or a maintenance shows is no attachment, nor is the JSON that says what went wrong; either that was stored as a document is one. */
+/**
+ * Content types of web pages. Without a `Content-Disposition` they come from a proxy, a login or a maintenance page.
+ */
 const webPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 const json = /^\s*application\/(?:problem\+)?json\b/i;
 
-/** Successes that bring no file: it is not there yet, or there is none. No operation documents one of them for a file (E01). */
+/** Successful statuses without a file. No file operation documents one of them (E01). */
 const noFile: ReadonlySet<number> = /* @__PURE__ */ new Set([202, 204, 205]);
 
 /**
- * The response of an operation that promises a file, or what it has in place of one. An archive is never empty and never begins like markup,
- * so its first bytes are waited for; any other file may be empty, as an export of nothing is.
- * @param range of the file that was asked for; without one a part (206) is not the file
+ * Checks that a response is the promised file. It reads the first bytes of an archive, which is never empty and never
+ * markup. Any other file may be empty, such as an export without rows.
+ * @param range The requested range. Without one, a part (206) isn't the file.
  */
 export async function promisedFile(
   { accept }: Pick<OperationDescriptor, 'accept'>,

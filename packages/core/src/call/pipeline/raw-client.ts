@@ -17,7 +17,7 @@ import { runCall } from './pipeline.ts';
 import type { ReceivedResponse } from './received-response.ts';
 import type { Settings } from './settings.ts';
 
-/** What a path-style caller may pass: openapi-fetch's own options, and those of a call. */
+/** Options of a path-style call: the options of openapi-fetch and of a call. */
 interface RawInit extends CallOptions {
   readonly params?: { readonly path?: Readonly<Record<string, string | number>>; readonly query?: object };
   readonly body?: unknown;
@@ -25,25 +25,25 @@ interface RawInit extends CallOptions {
   readonly bodySerializer?: unknown;
 }
 
-/** The response that a call has opened, once it has. */
+/** The response of a call, after it arrived. */
 interface Opened {
   response?: Response;
 }
 
-/** What a raw call carries through openapi-fetch. */
+/** A request on its way through openapi-fetch. */
 interface RawRequest extends LightRequest {
   readonly rawCall: { readonly operation: OperationDescriptor; readonly init: RawInit; readonly opened: Opened };
 }
 
 type Method = (path: string, init?: object) => Promise<unknown>;
 
-/** Responses that are handed on unread. */
+/** Values of `parseAs` with an unread body. */
 const streamed: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['stream', 'blob', 'arrayBuffer']);
 
 /**
- * The path-style client of openapi-fetch over the pipeline: an HTTP error comes back as `error`, whatever is no response is thrown. A success
- * without the JSON that its operation promises is no response either, and retried as it is for the typed methods.
- * Options of a call (`deadlineInMs`, `maxAttempts` …) go beside `params` and `body`.
+ * Creates the path-style client of openapi-fetch on the pipeline. An HTTP error is returned as `error`, and other
+ * failures are thrown. A success without the promised JSON is retried and then thrown, as in typed methods. Options of
+ * a call (`deadlineInMs`, `maxAttempts` …) go next to `params` and `body`.
  */
 export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, settings: Settings): Client<Paths> {
   const operations = new Map(
@@ -63,7 +63,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const reception: Reception = {
       open: streams ? openBody : undefined,
       returnsErrors: true,
-      // Where no operation is described nothing was promised, and who reads text takes any.
+      // Operations that aren't described promise nothing, and a caller that reads text accepts any.
       promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
     };
     const exchange = createExchange(settings, call, request.url, reception, false, request.headers);
@@ -72,12 +72,12 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;
     if (text !== undefined && response.status < 300 && isJson(response)) refuseRounding(text, exchange);
-    if (text === undefined && isEmpty(response)) await response.discard(); // nobody asks for a body that is not there
+    if (text === undefined && isEmpty(response)) await response.discard(); // no code reads an empty body
     return (request.rawCall.opened.response = toWebResponse(response, text));
   };
   const client = createClient<Paths>({
     baseUrl: settings.baseUrl,
-    // It stands in for the platform's own: see LightRequest.
+    // It replaces the platform's `Request` (see LightRequest).
     Request: LightRequest as unknown as typeof Request,
     fetch: fetch as unknown as (request: Request) => Promise<Response>,
   });
@@ -98,7 +98,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
         rawCall: { operation, init, opened },
       });
     } catch (error) {
-      await opened.response?.body?.cancel().catch(() => undefined); // of a middleware that threw
+      await opened.response?.body?.cancel().catch(() => undefined); // after a middleware threw
       if (!(error instanceof SyntaxError)) throw error;
       throw new MalformedResponseError(`${operation.id} responded with something that is not JSON`, {
         operation: operation.id,
@@ -112,7 +112,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     (path, init) =>
       request(method, path, init);
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
-  // The types are openapi-fetch's; what changes is what happens on the way.
+  // The types are the same as openapi-fetch's.
   return {
     ...client,
     request,
@@ -120,7 +120,7 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
   } as unknown as Client<Paths>;
 }
 
-/** Options of openapi-fetch with which a call would leave the pipeline, and the credential with it for another host (T10). */
+/** Options of openapi-fetch that would bypass the pipeline and send the credential to another host (T10). */
 const ownWays = ['baseUrl', 'fetch', 'Request'] as const;
 
 function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): void {
@@ -131,7 +131,10 @@ function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): 
   }
 }
 
-/** A path that is none (`.example.com`, `@example.com`) and a middleware may lead to another host: the credential does not go there (T10). */
+/**
+ * Rejects a URL on another host, which an invalid path (`.example.com`, `@example.com`) or a middleware can create
+ * (T10).
+ */
 function refuseOtherHost({ id, method, path }: OperationDescriptor, url: string, baseUrl: string): void {
   if (URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin) return;
   const message = `${id} leads to another host than the client's. A path begins with a slash; create a client for another host.`;
@@ -142,11 +145,11 @@ function keyOf(method: string, path: string): string {
   return `${method} ${path}`;
 }
 
-/** A path that no operation of the surface has: no limits are known, and only reads are safe to repeat. */
+/** Describes a path that isn't in the specs: no known limits, and only reads may be retried. */
 function unlisted(method: string, path: string): OperationDescriptor {
   return {
     id: `${method} ${path}`,
-    method: method as OperationDescriptor['method'], // whatever the caller named
+    method: method as OperationDescriptor['method'], // any method of the caller
     path,
     body: 'json',
     bodyOptional: true,
@@ -154,17 +157,17 @@ function unlisted(method: string, path: string): OperationDescriptor {
   };
 }
 
-/** All that are there, and what openapi-fetch takes beside them, which no call asks for. */
+/** Returns the options of the call. Other options of openapi-fetch are ignored. */
 function optionsOf(init: RawInit): CallOptions {
-  const { headers: _, ...options } = init; // they arrive merged on the request
+  const { headers: _, ...options } = init; // merged into the request
   return options;
 }
 
-/** What our serializer made, or what a serializer of the caller's made. */
+/** Returns the body from the SDK's serializer or the caller's. */
 function sourceOf({ body, rawCall }: RawRequest): BodySource | undefined {
   if (body === undefined || body === null) return undefined;
   if (rawCall.init.bodySerializer === undefined) return body as BodySource; // made by writeBody
-  const own = body as string | Blob | FormData; // what openapi-fetch lets a serializer return
+  const own = body as string | Blob | FormData; // the types that a serializer of openapi-fetch may return
   return { contentType: undefined, body: () => own, replayable: !isReadableStream(own) };
 }
 
@@ -185,7 +188,7 @@ function isEmpty({ status, headers }: ReceivedResponse): boolean {
   return status === 204 || status === 205 || status === 304 || headers.get('content-length') === '0';
 }
 
-/** A `Response` as openapi-fetch and its callers know it. */
+/** Creates the `Response` that openapi-fetch and its callers expect. */
 function toWebResponse(response: ReceivedResponse, text: string | undefined): Response {
   const { status, url } = response;
   const headers = new Headers([...response.headers].filter(([name]) => name !== 'content-encoding'));

@@ -1,18 +1,20 @@
 import type { Client, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 
-/*
- * The types of openapi-fetch under names of ours: what a program exports of a call by path is written into its declarations, and where packages
- * are kept apart it can name only what it has installed itself.
+/**
+ * Types of openapi-fetch under own names, so that declarations of a program can name them without openapi-fetch as a
+ * direct dependency.
  */
 
-/** What a call by path gives: `data` of a success, read as `As`; `error` of a response that is none; and the `response` of either. */
+/**
+ * Result of a path-style call: `data` of a success, read as `As`, or `error` of an error response, and the `response`.
+ */
 export type RawResponse<Operation extends object, As extends ParseAs = 'json'> = FetchResponse<
   Operation,
   { readonly parseAs: As },
   `${string}/${string}`
 >;
 
-/** How the options of a call have its response read. */
+/** The `parseAs` option of a call. */
 type ReadAs<Init> = Init extends { readonly parseAs: infer As extends ParseAs } ? As : 'json';
 
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
@@ -24,7 +26,7 @@ type PathsWith<Paths, Method extends Verb> = {
 type Operation<PathItem, Method extends Verb> = Extract<PathItem[Method & keyof PathItem], object>;
 type InitOf<PathItem, Method extends Verb> = MaybeOptionalInit<PathItem, Method & keyof PathItem>;
 type RequiredKeys<Init> = { [Name in keyof Init]-?: {} extends Pick<Init, Name> ? never : Name }[keyof Init];
-/** What openapi-fetch takes beside the path: anything of its own, and the options of a call. */
+/** Options next to the path: those of openapi-fetch and of a call. */
 type InitArguments<Init> =
   RequiredKeys<Init> extends never
     ? [(Init & { readonly [name: string]: unknown })?]
@@ -38,9 +40,9 @@ type RawMethod<Paths, Method extends Verb> = <
   ...init: InitArguments<Init>
 ) => Promise<RawResponse<Operation<Paths[Path], Method>, ReadAs<Init>>>;
 
-/** The path-style client of openapi-fetch over the paths of a surface. */
+/** The path-style client of openapi-fetch for the paths of a surface. */
 export interface RawClient<Paths extends {}> {
-  /** Calls an operation by its method, in small letters, and its path. */
+  /** Calls an operation by its method, in lower case, and its path. */
   readonly request: <
     Method extends Verb,
     Path extends PathsWith<Paths, Method>,
@@ -66,8 +68,8 @@ export interface RawClient<Paths extends {}> {
   readonly PATCH: RawMethod<Paths, 'patch'>;
   /** Calls an operation with TRACE, by its path. */
   readonly TRACE: RawMethod<Paths, 'trace'>;
-  /** Puts in middleware of openapi-fetch. */
+  /** Adds middleware of openapi-fetch. */
   readonly use: Client<Paths>['use'];
-  /** Takes it out again. */
+  /** Removes middleware of openapi-fetch. */
   readonly eject: Client<Paths>['eject'];
 }

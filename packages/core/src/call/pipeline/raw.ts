@@ -18,7 +18,11 @@ interface RawRuntime {
   readonly settings: Settings;
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client; it is loaded with the first call. Middleware is put in and taken out in the order in which that was said. Throws ArgumentError without a runtime. */
+/**
+ * Creates the path-style client of openapi-fetch on the pipeline of a client. Its code loads with the first call.
+ * Changes to its middleware apply in order.
+ * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
+ */
 export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Paths> {
   checkRuntime(runtime);
   const { surface, settings } = runtime;
@@ -26,9 +30,9 @@ export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Path
   const pending: ((client: Members) => void)[] = [];
   const opened = async (): Promise<Members> => {
     const { createRawClient } = await loadRawClient();
-    // The types are openapi-fetch's; here only the names of its members matter.
+    // Only the names of the members matter here.
     const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
-    // One by one: what openapi-fetch refuses is thrown by this call, and what was put in after it is not lost.
+    // One at a time, so that an error of openapi-fetch doesn't drop later changes.
     for (let apply = pending.shift(); apply !== undefined; apply = pending.shift()) apply(known);
     return known;
   };

@@ -4,7 +4,7 @@ import type { CallResponse } from '../call.ts';
 import type { CallId } from './call-id.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** As much of an exchange as is known of its response. */
+/** The facts of an exchange with a response. */
 export interface Responded {
   readonly id: CallId;
   readonly attempts: number;
@@ -17,7 +17,7 @@ export interface ResponseHead {
   readonly headers: Headers;
 }
 
-/** The final response of a call, after which nothing more is sent for it. Its body was read within its attempt. */
+/** The final response of a call. Its body was read within its attempt. */
 export class ReceivedResponse implements CallResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -73,6 +73,6 @@ export class ReceivedResponse implements CallResponse {
   }
 
   async discard(): Promise<void> {
-    // nothing is on the wire
+    // nothing to discard
   }
 }

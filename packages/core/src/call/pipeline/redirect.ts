@@ -3,19 +3,20 @@ import type { TransportResponse } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
 
-/** Redirects of one attempt that are followed. */
+/** Maximum number of redirects that one attempt follows. */
 const mostHops = 3;
 
 const redirects: ReadonlySet<number> = /* @__PURE__ */ new Set([0, 301, 302, 303, 307, 308]);
 
-/** 0 is how browsers show a redirect that was not followed. */
+/** Whether a status is a redirect. Browsers show one that wasn't followed as 0. */
 export function isRedirect(status: number): boolean {
   return redirects.has(status);
 }
 
 /**
- * Where to go on: only reads are sent on, and only within their own origin, so a credential never reaches another host.
- * @throws RedirectError in every other case
+ * Returns the target of a redirect. Only reads within their own origin are followed, so a credential never reaches
+ * another host.
+ * @throws {RedirectError} In every other case.
  */
 export function redirectTarget(response: TransportResponse, url: string, hops: number, exchange: Exchange): string {
   const location = response.headers.get('location');

@@ -3,7 +3,7 @@ import { maskCredential } from './mask-credential.ts';
 
 const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
 
-/** The server's own id of the request, under the names in common use (ours: the documents name none). */
+/** Returns the server's ID of the request, from headers in common use (own assumption, the documents name none). */
 export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
   for (const name of requestIdHeaders) {
     const id = headers.get(name);

@@ -4,7 +4,10 @@ import type { TransportRequest, TransportResponse } from '../transport/transport
 import type { AttemptContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What code of the caller threw (a middleware, a body being opened): it reaches the caller as it is, and is never retried. */
+/**
+ * An error of the caller's code (a middleware, a body being opened). It reaches the caller unchanged and is never
+ * retried.
+ */
 export class CallerError {
   readonly error: unknown;
   constructor(error: unknown) {
@@ -12,7 +15,7 @@ export class CallerError {
   }
 }
 
-/** The onion: the first middleware is the outermost. */
+/** Runs the middleware. The first one is the outermost. */
 export function runMiddleware(
   { transport, middleware }: AttemptContext,
   exchange: Exchange,
@@ -39,7 +42,7 @@ export function runMiddleware(
   });
 }
 
-/** What a middleware made of it, with what a copy loses. */
+/** Applies the changes of a middleware to the request, and keeps the members that its copy lacks. */
 function changed(request: TransportRequest, { method, url, headers, body }: MiddlewareRequest): TransportRequest {
   return {
     method,

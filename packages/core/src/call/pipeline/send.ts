@@ -11,18 +11,18 @@ import type { Exchange, Reception } from './exchange.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
-/** The way of every typed call: arguments are checked and written, the pipeline does the rest. */
+/** Creates the function that every typed call uses: it checks and writes arguments, then runs the pipeline. */
 export function createSend(settings: Settings): Send {
   return (call) => {
     try {
       const { operation, input, options } = call;
-      // An operation either has a path of its own, or its URL comes from another response.
+      // An operation has a path, or its URL comes from another response.
       const link =
         operation.path === '' || input.url !== undefined
           ? handedOver(settings.links, 'links')(settings, call)
           : undefined;
       if (operation.atLeastOneOf !== undefined) handedOver(settings.choices, 'choices')(call);
-      // Before any wait, behind which the caller's objects may have changed.
+      // Before any wait, because the caller's objects may change.
       const exchange = exchangeOf(settings, call, link);
       const writing = writeBody(settings.bodies, operation, input.body, options);
       return isPromise(writing)

@@ -6,21 +6,21 @@ import type { Call } from '../call.ts';
 import type { PipelineContext } from './context.ts';
 import type { OpenBody } from './open-response.ts';
 
-/** A client's options, checked and with their defaults. Holds no secret: those stay inside the strategy. */
+/** The checked options of a client with defaults. Contains no secret: those stay inside the strategy. */
 export interface Settings {
-  /** Base URL and the path of the surface. */
+  /** Base URL with the path of the surface. */
   readonly baseUrl: string;
   readonly allowInsecureHttp: boolean;
-  /** Other hosts that links may lead to, as a URL holds them. */
+  /** Further hosts that links may lead to, in the form of a URL's host. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly bodies: BodyWriters;
-  /** For operations that return a file. */
+  /** Opens a file response. */
   readonly openBody: OpenBody | undefined;
   readonly queryKinds: QueryKinds | undefined;
   readonly choices: ((call: Call) => void) | undefined;
   readonly links: typeof readLink | undefined;
   readonly strategy: AuthStrategy | undefined;
-  /** Sent with every request, by lower-case name. */
+  /** Headers for every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationHeader: string | undefined;
   readonly pipeline: PipelineContext;

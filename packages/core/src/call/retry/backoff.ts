@@ -2,15 +2,15 @@ const baseInMs = 250;
 const capInMs = 8_000;
 
 /**
- * Full jitter: anywhere between nothing and a ceiling that doubles with every attempt, so that clients which failed together do not come
- * back together.
- * @param attempt the attempt that failed, from 1
+ * Returns a delay with full jitter, between 0 and a ceiling that doubles with every attempt. Clients that failed
+ * together then don't retry together.
+ * @param attempt Number of the failed attempt, from 1.
  */
 export function backoffInMs(attempt: number, random: () => number): number {
   return Math.floor(random() * ceilingInMs(attempt));
 }
 
-/** The least pause after a refusal: at least half of the ceiling, so that nobody comes back without one. */
+/** Returns a pause after a refusal: at least half of the ceiling. */
 export function pauseInMs(attempt: number, random: () => number): number {
   return Math.ceil((ceilingInMs(attempt) * (1 + random())) / 2);
 }

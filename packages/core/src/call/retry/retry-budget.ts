@@ -3,13 +3,16 @@ const priceOfRetry = 5;
 const earnedBySuccess = 1;
 
 /**
- * Keeps retries a small share of the traffic of a client: a hundred at first, then one for every five successes. While a server is down,
- * clients stop adding to its load. Replays after 401 and 429 are not counted: the server asked for them.
+ * Limits retries to a small share of a client's traffic: 100 at first, then one for every five successes. Clients
+ * therefore don't add to the load of a failing server. Retries after 401 and 429 don't count.
  */
 export class RetryBudget {
   #balance = capacity;
 
-  /** @returns whether there was one left */
+  /**
+   * Uses one retry.
+   * @returns Whether there was one left.
+   */
   spend(): boolean {
     if (this.#balance < priceOfRetry) return false;
     this.#balance -= priceOfRetry;

@@ -1,9 +1,9 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 
-/** Statuses after which the same request may succeed a moment later. */
+/** Statuses after which a retry may succeed. */
 const retryable: ReadonlySet<number> = /* @__PURE__ */ new Set([500, 502, 503, 504]);
 
-/** May a call be sent again although nobody knows whether the last attempt was carried out? */
+/** Whether a call may be sent again if the outcome of the last attempt is unknown. */
 export function isSafeToRetry(operation: OperationDescriptor): boolean {
   return operation.retry !== 'unsafe';
 }
