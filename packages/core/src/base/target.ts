@@ -1,2 +1,5 @@
-/** Whether the program may run on Node. `bundle.ts` sets it to `false` in the files for browsers, and bundlers drop the code that it guards. */
+/**
+ * Whether the program may run on Node. `bundle.ts` sets it to `false` in the files for browsers, so that bundlers drop
+ * the code for Node.
+ */
 export const mayRunOnNode: boolean = true;

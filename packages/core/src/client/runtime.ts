@@ -39,8 +39,8 @@ export interface Runtime {
   /** The clock of the client. */
   readonly clock: Clock;
   /**
-   * The identity of the caller: the base URL, the account if it is known (no secret), and the presets of the query,
-   * such as the shop.
+   * The identity of the caller: the base URL, the account if it is known (no secret), and query presets such as the
+   * shop.
    */
   readonly identity: string;
   /**

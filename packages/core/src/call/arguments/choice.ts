@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
 /**
- * Rejects a call without any of the filters of which one is required (S01, S03, S07). A page token counts as a filter.
+ * Rejects a call that lacks all filters of a group if one is required (S01, S03, S07). A page token counts as a filter.
  * @throws {ArgumentError} If all are missing. Nothing was sent.
  */
 export function checkChoice({ operation, input, followUpPage }: Call): void {

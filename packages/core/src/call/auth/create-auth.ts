@@ -6,7 +6,7 @@ import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './s
 
 type Kind = SurfaceDescriptor['auth'][number];
 
-/** What to pass for each kind of credential. */
+/** The fields to pass, by kind of credential. */
 const recipes: Readonly<Record<Kind, string>> = {
   clientCredentials: 'auth: { authUrl, clientId, clientSecret }',
   bearer: 'auth: { token }',

@@ -23,7 +23,7 @@ const longestWaitInMs = 30_000;
 /**
  * Exchanges the client's ID and secret for a token (T01, T02). The request is safe to repeat, so it is sent up to three
  * times if the endpoint is busy or fails.
- * @throws {TokenError} If there is no token. The error never contains the request.
+ * @throws {TokenError} If the endpoint returns no token. The error never contains the request.
  */
 export async function requestToken(
   request: TokenRequest,

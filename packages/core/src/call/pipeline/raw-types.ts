@@ -26,7 +26,7 @@ type PathsWith<Paths, Method extends Verb> = {
 type Operation<PathItem, Method extends Verb> = Extract<PathItem[Method & keyof PathItem], object>;
 type InitOf<PathItem, Method extends Verb> = MaybeOptionalInit<PathItem, Method & keyof PathItem>;
 type RequiredKeys<Init> = { [Name in keyof Init]-?: {} extends Pick<Init, Name> ? never : Name }[keyof Init];
-/** Options next to the path: those of openapi-fetch and of a call. */
+/** Options of openapi-fetch and of a call, next to the path. */
 type InitArguments<Init> =
   RequiredKeys<Init> extends never
     ? [(Init & { readonly [name: string]: unknown })?]

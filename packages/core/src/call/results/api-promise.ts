@@ -1,37 +1,34 @@
 import type { CallResponse, ResponseFacts } from '../call.ts';
 
-/** The data of a response together with what travelled around it. */
+/** The data of a response with its status, headers and IDs. */
 export interface WithResponse<T> {
-  /** What the method resolves to without `withResponse()`. */
+  /** The value that the method resolves to without `withResponse()`. */
   readonly data: T;
-  /** HTTP status; 0 where nothing had to be sent (an empty batch). */
+  /** HTTP status. 0 if no request was necessary (an empty batch). */
   readonly status: number;
-  /** Headers of the response; empty where nothing had to be sent. */
+  /** Headers of the response. Empty if no request was necessary. */
   readonly headers: Headers;
-  /** Correlation id of the call, the one that errors and hooks carry. */
+  /** Correlation ID of the call, which errors and hooks also contain. */
   readonly callId: string;
-  /** The server's own id of the request, where it gave one. */
+  /** The server's ID of the request, if it sent one. */
   readonly requestId: string | undefined;
-  /** How often the request was sent, the successful attempt included. */
+  /** Number of attempts, including the successful one. */
   readonly attempts: number;
 }
 
-/** What a call comes to. What travelled around the data is put together for those who ask. */
+/** The result of a call. The facts of its response are put together only on demand. */
 export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response: ResponseFacts };
 
-/** Makes the data of a response. */
+/** Creates the data of a response. */
 export type ReadData<T> = (response: CallResponse) => T | Promise<T>;
 
-/**
- * The outcome of one operation: a promise of its data. The call is sent when it is made, awaited or not, as `fetch` does, and
- * once however often it is asked.
- */
+/** The promise of a call's data. The call is sent at once and only once, awaited or not, as with `fetch`. */
 export class ApiPromise<T> extends Promise<T> {
-  /** What travelled around the data, once that is there. */
+  /** The facts of the response, after it arrived. */
   #around: ResponseFacts | undefined;
 
   constructor(run: () => Promise<Outcome<T>>);
-  /** @param read makes the data of the response, in place of `run`: one promise less for each call */
+  /** @param read Creates the data from the response, which saves a promise for each call. */
   constructor(run: () => Promise<CallResponse>, read: ReadData<T>);
   constructor(run: () => Promise<Outcome<T> | CallResponse>, read?: ReadData<T>) {
     let resolve!: (data: T | Promise<T>) => void;
@@ -56,27 +53,28 @@ export class ApiPromise<T> extends Promise<T> {
     }, reject);
   }
 
-  /** What `then`, `catch` and `finally` give are promises like any other. */
+  /** `then`, `catch` and `finally` return plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
-  /** The data with status, headers and ids of the response. */
+  /** Resolves to the data with status, headers and IDs of the response. */
   withResponse(): Promise<WithResponse<T>> {
-    // Whoever asks for this one hears of a failure here. The data is there when what is around it is.
+    // This promise reports a failure. When the data is available, so are the facts.
     return this.then((data) => withResponse(data, this.#around as ResponseFacts));
   }
 }
 
 /**
- * `await` takes a promise as it is, without a wrapper, where its `constructor` is that of all promises. Neither at import, which is to have no side
- * effects, nor as a getter of the class, which bundlers that rewrite classes for older engines take for the constructor itself.
+ * Makes `await` use the promise without a wrapper, which requires the `constructor` of all promises. Not at import,
+ * which must have no side effects. Not as a getter of the class either, because bundlers for older engines mistake it
+ * for the constructor.
  */
 function awaitAsItIs(): void {
   if (ApiPromise.prototype.constructor !== Promise) ApiPromise.prototype.constructor = Promise;
 }
 
-/** Runs at once; what is thrown on the way there rejects like everything else. */
+/** Starts at once. A synchronous error becomes a rejection. */
 function startNow<T>(run: () => Promise<T>): Promise<T> {
   try {
     return run();
@@ -85,7 +83,7 @@ function startNow<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The data with what travelled around it. */
+/** Adds the facts of the response to the data. */
 export function withResponse<T>(data: T, response: ResponseFacts): WithResponse<T> {
   const { status, headers, callId, requestId, attempts } = response;
   return { data, status, headers, callId, requestId, attempts };

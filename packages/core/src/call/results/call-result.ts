@@ -7,8 +7,8 @@ import { ApiPromise } from './api-promise.ts';
 import { mayBeNothing, readJson } from './json.ts';
 
 /**
- * Sends the call and resolves to the parsed response, or to nothing where the operation returns nothing.
- * @param itemLimits refuses more items than an operation takes; needed by operations that have such a limit
+ * Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing.
+ * @param itemLimits Rejects too many items, for operations with a maximum.
  */
 export function callResult<T>(
   send: Send,
@@ -21,7 +21,7 @@ export function callResult<T>(
       if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
       return send(call);
     },
-    // The type is the generated one; the response is trusted beyond what `check` looks at (E04, E05).
+    // The generated type is trusted, except for the parts that `check` examines (E04, E05).
     (response) => dataOf(call, response, check) as T | Promise<T>,
   );
 }
@@ -35,8 +35,10 @@ function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undef
 }
 
 /**
- * The parsed body of a success. A 204 carries nothing where the operation documents one (CM11); anything else must be JSON, unless the operation returns nothing.
- * @throws MalformedResponseError where it is not, or where an integer would be rounded: whether a write was carried out is unknown then.
+ * Parses the body of a success. A 204 is empty if the operation documents one (CM11). Any other body must be JSON,
+ * unless the operation returns nothing.
+ * @throws {MalformedResponseError} If it isn't JSON or contains an integer that would be rounded. The outcome of a
+ * write is then unknown.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
   const text = await response.text();

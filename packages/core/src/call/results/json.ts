@@ -3,15 +3,15 @@ import { isWebPage } from '../../base/errors/index.ts';
 import type { Call } from '../call.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
 
-/** Whether a success with this status may be without a body: a 204, of an operation that documents one (CM11). */
+/** Whether a success may have no body: a 204, if the operation documents one (CM11). */
 export function mayBeNothing({ operation }: Call, status: number): boolean {
   return status === 204 && operation.mayBeEmpty === true;
 }
 
 /**
- * Reads JSON as the wire sends it: a byte-order mark is skipped, an integer that would be rounded is refused with
- * its path, and what is not JSON is distinguished (nothing, a web page, a response cut short).
- * @param status that of the response: no call asks for a part of one, so what says that it is a part (206) is not all
+ * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. For other texts
+ * it reports what they are: nothing, a web page, or truncated JSON.
+ * @param status Status of the response. A 206 is never complete, because no call requests a part.
  */
 export function readJson(text: string, status?: number): JsonReading {
   if (status === 206) return spoilt('a part of the JSON that was expected');
@@ -22,7 +22,7 @@ export function readJson(text: string, status?: number): JsonReading {
   } catch {
     return spoilt(describeFault(json.trim()));
   }
-  // No operation promises anything else, and nothing could be read from it.
+  // Every documented body is an object or a list.
   if (typeof value !== 'object' || value === null) return spoilt('JSON that is neither an object nor a list');
   const unsafe = findUnsafeInteger(json);
   if (unsafe === undefined) return { ok: true, value };
@@ -31,8 +31,8 @@ export function readJson(text: string, status?: number): JsonReading {
 }
 
 /**
- * What came where an operation returns nothing, if it cannot be its response. A read that returns nothing asks for the status alone (S06); batches
- * are taken with 202 or 204, and what these carry besides is the server's own affair (E04).
+ * Checks the body of an operation that returns nothing. A read of this kind needs only the status (S06). Batches are
+ * accepted with 202 or 204, and their bodies are ignored (E04).
  */
 export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
   if (isWebPage(text) && operation.method !== 'GET') return spoilt('a web page where nothing was expected');
@@ -51,7 +51,7 @@ function describeFault(trimmed: string): string {
   return `${trimmed.length} characters that are not JSON`;
 }
 
-/** Something was opened and never closed: the sender stopped in the middle. */
+/** Whether brackets are left open, because the response was truncated. */
 function isCutShort(text: string): boolean {
   if (!/^[{["]/.test(text)) return false;
   let depth = 0;

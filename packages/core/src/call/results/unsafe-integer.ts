@@ -1,24 +1,24 @@
-/** An integer of a JSON text that a JavaScript number cannot hold without changing it. */
+/** An integer in a JSON text that a JavaScript number can't represent exactly. */
 export interface UnsafeInteger {
-  /** Where it stands, as a JSONPath: `$.data[3].id`. */
+  /** Its location as a JSONPath: `$.data[3].id`. */
   readonly path: string;
-  /** The digits as they were sent. */
+  /** The digits in the text. */
   readonly literal: string;
 }
 
-/** 2^53 has so many digits: most texts have no such run. */
+/** Number of digits of 2^53. */
 const fewestDigits = 16;
 
 /**
- * The first integer beyond 2^53 in `text`, which must be valid JSON. Fractions and exponents are left alone: they are
- * amounts or measures, never identifiers.
+ * Finds the first integer beyond 2^53 in a valid JSON text. Fractions and exponents are ignored, because they are never
+ * identifiers.
  *
- * A run that long covers one of every sixteen characters, so only these are looked at, and with it the eighth before or behind, which is
- * quicker to see than where the digits begin and end: a tenth of the time of a pattern, and less.
+ * A run of 16 digits covers every sixteenth character, so only these characters are checked first. This takes a tenth
+ * of the time of a regular expression.
  */
 export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
   const { length } = text;
-  /** How far it is known what is in strings. */
+  /** Position up to which strings are known. */
   let seen = 0;
   let inString = false;
   for (let end = fewestDigits - 1; end < length; end += fewestDigits) {
@@ -28,7 +28,7 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
     while (isDigit(text, end)) end += 1;
     if (end - start < fewestDigits) continue;
     for (; seen < start; seen += 1) {
-      // Only strings have them, and what they escape.
+      // A backslash escapes the next character.
       if (text[seen] === '\\') seen += 1;
       else if (text[seen] === '"') inString = !inString;
     }
@@ -40,14 +40,14 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
   return undefined;
 }
 
-/** False outside of the text, where the code is NaN. */
+/** False outside of the text, because the code is NaN there. */
 function isDigit(text: string, at: number): boolean {
-  // The digits' codes are 48 to 57, and differ from 48 in the last four bits alone.
+  // The codes 48 to 57 differ from 48 in the last four bits only.
   return (text.charCodeAt(at) ^ 48) < 10;
 }
 
 function pathTo(end: number, text: string): string {
-  /** Of each open object the current key as it is written, of each open array the index. */
+  /** The current key of each open object and the index of each open array. */
   const path: (string | number)[] = [];
   let string = '';
   for (let at = 0; at < end; at += 1) {
@@ -62,7 +62,7 @@ function pathTo(end: number, text: string): string {
   return written(path);
 }
 
-/** Where one is behind what opens, parts or closes. */
+/** Updates the path at a bracket, comma or colon. */
 function move(path: (string | number)[], character: string, string: string): void {
   const last = path.length - 1;
   const at = path[last];

@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../../base/errors/index.ts';
 
 /**
- * An absolute URL without trailing slash (T12).
- * @param name how messages call the option
- * @throws ConfigurationError where requests could not or must not go there.
+ * Returns an absolute URL without a trailing slash (T12).
+ * @param name Name of the option in messages.
+ * @throws {ConfigurationError} If the URL is invalid or not allowed.
  */
 export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boolean): string {
   if (typeof value === 'object' && value !== null)
@@ -28,7 +28,7 @@ export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boo
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** Names and addresses that never leave the machine (RFC 6761, RFC 5735). */
+/** Whether a host is on this machine (RFC 6761, RFC 5735). */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

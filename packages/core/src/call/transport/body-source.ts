@@ -1,14 +1,16 @@
 import type { TransportBody } from './transport.ts';
 
-/** A request body that is built anew for every attempt. */
+/** A request body, created for each attempt. */
 export interface BodySource {
   readonly contentType: string | undefined;
-  /** The body for one attempt. */
+  /** Returns the body for one attempt. */
   body(): TransportBody;
-  /** Bytes, where they are known beforehand. */
+  /** Size in bytes, if known in advance. */
   readonly length?: number | undefined;
-  /** False for a one-shot stream: it can be sent once and the call is not retried after that. */
+  /** Whether the body can be sent again. False for a one-shot stream, whose call isn't retried. */
   readonly replayable: boolean;
-  /** What the caller's own code threw while the last body was read: a callback, or the stream of a file. */
+  /**
+   * Returns the error that the caller's code threw while the last body was read: a callback, or the stream of a file.
+   */
   failed?(): { readonly error: unknown } | undefined;
 }

@@ -4,7 +4,7 @@ import { Faults } from '../../base/errors/index.ts';
 import { type Check, checkKnown, count, methods } from '../../base/option-checks.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
 
-/** undici takes no Infinity. */
+/** Checks a finite number, because undici doesn't accept Infinity. */
 const finite: Check = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? undefined : 'must be a finite number above 0';
 
@@ -15,7 +15,7 @@ const checks: Readonly<Record<keyof NodeTransportOptions, Check>> = {
   connectTimeoutInMs: andIs(finite),
 };
 
-/** undici would tell of them with the first call, as of a connection that was lost, or not at all. */
+/** Checks the options at once, because undici would report faults as lost connections or not at all. */
 export function checkNodeOptions(options: NodeTransportOptions): void {
   checkObject(Array.isArray(options) ? undefined : options, 'options');
   const faults = new Faults();

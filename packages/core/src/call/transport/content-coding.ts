@@ -23,30 +23,30 @@ const zlib: Coding = { whole: promisify(inflate), open: () => createInflate() };
 const bare: Coding = { whole: promisify(inflateRaw), open: () => createInflateRaw() };
 const brotli: Coding = { whole: promisify(brotliDecompress), open: () => createBrotliDecompress() };
 
-/** What servers use, whether asked for it or not, by what begins with the first byte of the data. */
+/** The codings that servers use, requested or not, by a function of the first byte of the data. */
 const codings: Readonly<Record<string, (first: number) => Coding>> = {
   gzip: () => gzip,
   'x-gzip': () => gzip,
-  // Some servers leave out the head that the standard asks for.
+  // Some servers omit the header that the standard requires.
   deflate: (first) => ((first & 0x0f) === 8 ? zlib : bare),
   br: () => brotli,
 };
 
-/** Codings of one body that are undone: each costs memory, and one is usual. */
+/** Maximum number of codings of one body, because each needs memory. */
 const most = 5;
 
-/** How the body of a response is packed. */
+/** The content codings of a response. */
 export interface Packing {
-  /** Codings that are undone, the outermost first. */
+  /** The codings to decode, outermost first. */
   readonly names: readonly string[];
-  /** There is one among them that is not undone here, or there are too many. */
+  /** Whether a coding is unsupported, or there are too many. */
   readonly isUnknown: boolean;
 }
 
 /**
- * With a word in it that is no coding the body is taken as it came, as `fetch` does. zstd is not undone: what Node has for it stops without an error where
- * the first of several frames ends.
- * @param header `content-encoding` as it came, several of them as one
+ * Parses `content-encoding`. If it contains a word that isn't a coding, the body is left as it is, as in `fetch`. The
+ * coding zstd isn't supported, because Node stops without an error after the first of several frames.
+ * @param header The header, with several values joined.
  */
 export function packingOf(header: string): Packing {
   const names = header.split(',').flatMap((part) => {
@@ -60,7 +60,7 @@ export function packingOf(header: string): Packing {
 
 export const notPacked: Packing = { names: [], isUnknown: false };
 
-/** Nobody can read it, whoever asks again. */
+/** Creates the error of an unsupported coding. It is final, because a retry wouldn't help. */
 export function unknownPacking(header: string): ConfigurationError {
   const names = header.split(',').flatMap((part) => /^[\w-]{1,20}$/.exec(part.trim()) ?? []);
   return new ConfigurationError(
@@ -69,7 +69,7 @@ export function unknownPacking(header: string): ConfigurationError {
   );
 }
 
-/** What some servers write here by mistake. */
+/** Whether a value isn't a coding, as some servers send by mistake. */
 function isNoCoding(name: string): boolean {
   return name === 'none' || name === 'binary' || name === 'aws-chunked' || isCharset(name);
 }
@@ -82,7 +82,11 @@ function isCharset(name: string): boolean {
   }
 }
 
-/** @throws RangeError where it becomes more than `maxOutputLength`, and what the library throws where it is damaged or cut short. */
+/**
+ * Decodes a whole body.
+ * @throws {RangeError} If the result exceeds `maxOutputLength`.
+ * @throws The library's error if the body is damaged or truncated.
+ */
 export async function decodeWhole(bytes: Buffer, names: readonly string[], maxOutputLength: number): Promise<Buffer> {
   let decoded = bytes;
   for (const name of names) {
@@ -93,7 +97,7 @@ export async function decodeWhole(bytes: Buffer, names: readonly string[], maxOu
   return decoded;
 }
 
-/** The body as it was before; cancelling it cancels the one that it is read from. */
+/** Decodes a stream. Cancelling it cancels its source. */
 export function decodeStream(body: ReadableStream<Uint8Array>, names: readonly string[]): ReadableStream<Uint8Array> {
   return names.reduce((source, name) => {
     const { chunks, cancel } = openChunks(source);

@@ -1,16 +1,16 @@
 import { mayRunOnNode } from '../../base/target.ts';
 import type { Hide } from './hide.ts';
 
-/** What a transport's error says: a code, and whether the request can have left. */
+/** The facts of a transport's error: a code, and whether the request may have been sent. */
 export interface TransportFailure {
   readonly code: string | undefined;
-  /** The connection never came about: nothing was sent, and any call may be repeated. */
+  /** Whether the request may have been sent. If false, any call may be retried. */
   readonly sent: boolean;
-  /** In words that hold no header and no value. */
+  /** A description without headers and values. */
   readonly summary: string;
 }
 
-/** Codes of a certificate whose authority is not known here. */
+/** Codes of certificates from an unknown authority. */
 const untrusted: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -33,20 +33,20 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** How runtimes say that the request cannot have left, where their code says something else or nothing. */
+/** Messages of runtimes for failures before the first byte, for errors without a clear code. */
 const wordsBeforeSending =
   /^(?:bad port$|Proxy response \((\d+)\)|Client network socket disconnected before secure TLS connection)/;
 
-/** Codes of a transport that was closed, or of its dispatcher. */
+/** Codes of a closed transport or dispatcher. */
 export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
 const howToTrust = '(the certificate is not trusted; for Node, name a file with its authority in NODE_EXTRA_CA_CERTS)';
 
-/** Reads the chain of causes; runtimes hide the code at different depths. */
+/** Reads the chain of causes, because runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, hide, 0);
   const summary = code ?? wordsOf(error, hide);
-  // A browser says of any failure as much as of another.
+  // The errors of browsers don't distinguish failures.
   if (!mayRunOnNode) return { code, sent: true, summary };
   if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
   if (closed.has(summary)) return { code, sent: true, summary: `${summary} (the transport was closed)` };
@@ -56,7 +56,7 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
   return { code, sent: !said && !isOfConnecting, summary: summary + proxied };
 }
 
-/** A host or network may become unreachable under a connection as well. */
+/** Whether there was a connection. A host can also become unreachable later. */
 function wasConnected(error: unknown, depth: number): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   const { syscall } = error as { readonly syscall?: unknown };
@@ -68,11 +68,14 @@ function findWords(error: unknown, depth: number): RegExpExecArray | null {
   return wordsBeforeSending.exec(error.message) ?? findWords(error.cause, depth + 1);
 }
 
-/** What a transport rejects with that knows that nothing has left; known by its members, since it may come from another copy of the package. */
+/**
+ * The error of a transport that knows that nothing was sent. Identified by its members, because it may come from
+ * another copy of the package.
+ */
 export interface NotSent {
   readonly isSent: false;
   readonly cause: unknown;
-  /** No further attempt would be sent either. */
+  /** Whether a retry would fail in the same way. */
   readonly isFinal: boolean;
 }
 
@@ -82,7 +85,7 @@ export function isNotSent(error: unknown): error is NotSent {
 
 function wordsOf(error: unknown, hide: Hide): string {
   if (!(error instanceof Error)) return 'unknown failure';
-  // What Node says of any failure; the cause says which.
+  // Node uses this message for any failure, and its cause has the details.
   if (mayRunOnNode && error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
     return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
@@ -97,17 +100,17 @@ function findCode(error: unknown, hide: Hide, depth: number): string | undefined
   return ownCode(code, hide) ?? findCode(cause, hide, depth + 1) ?? findCode(first, hide, depth + 1);
 }
 
-/** Words. OpenSSL has some with a slash. */
+/** Pattern of error codes. OpenSSL has some with a slash. */
 const codes: RegExp = mayRunOnNode ? /^(?:ERR_SSL_SSL\/)?[\w-]{1,60}$/ : /^[\w-]{1,60}$/;
 
-/** A word, and nothing that holds what was sent. */
+/** Returns a code that can't contain data of the request. */
 function ownCode(code: unknown, hide: Hide): string | undefined {
   return typeof code === 'string' && codes.test(code) && hide(code) === code ? code : undefined;
 }
 
 /**
- * The error of a transport as a cause that may be shown: its name, message, code, stack and causes without what was sent. A copy, since
- * errors of HTTP libraries carry the request among their members.
+ * Copies the error of a transport without data of the request: name, message, code, stack and causes. A copy, because
+ * errors of HTTP libraries may contain the request.
  */
 export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
   if (!(error instanceof Error)) return new Error('something that is no error was thrown');

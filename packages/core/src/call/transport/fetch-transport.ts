@@ -6,22 +6,21 @@ import { notSentOr } from './not-sent-error.ts';
 import { readInto } from './read-text.ts';
 import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
 
-/** A fetch handler: the global one, an instrumented one, or a server in the same process. */
+/** A fetch function: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
 
 export interface FetchInit extends RequestInit {
-  /** Set with a body that is a stream. */
+  /** Required for a body that is a stream. */
   duplex?: 'half';
 }
 
-/** Puts a body that is a stream into what `fetch` is given. */
+/** Adds a body that is a stream to the options of `fetch`. */
 export type StreamWriter = (init: FetchInit, body: FileStream, request: TransportRequest) => Promise<void> | undefined;
 
 /**
- * Carries requests by `fetch`. A file is asked for uncompressed (not by files for browsers), unless a header says otherwise; on Node one that comes
- * compressed all the same is refused, since Node's `fetch` takes a compressed body that was cut short for a whole one.
- * @param fetchFunction called with one `Request`; the global `fetch`, looked up at each call, where absent.
- * @param writeStream for bodies that are streams, where there can be any
+ * Creates a transport that uses `fetch` (see `createFetchTransport`).
+ * @param fetchFunction Called with one `Request`. Default: the global `fetch`, looked up at each call.
+ * @param writeStream Adds bodies that are streams, for surfaces that have some.
  */
 export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
   return async (request) => {
@@ -55,13 +54,13 @@ function isStream(body: TransportBody): body is FileStream {
   return typeof body === 'object' && ('getReader' in body || Symbol.asyncIterator in body);
 }
 
-/** A `fetch` of the caller's own may give anything. */
+/** Checks the result of a custom `fetch`. */
 function asResponse(given: Response | undefined): Response {
   if (given?.headers !== undefined) return given;
   throw new TypeError(`The function that was passed as \`fetch\` gave ${String(given)} in place of a Response`);
 }
 
-/** What was to come as it is. */
+/** Rejects a compressed file, which was requested uncompressed. */
 async function refusePacked(response: Response): Promise<void> {
   if (!response.ok || (response.headers.get('content-encoding') ?? 'identity') === 'identity') return;
   await response.body?.cancel();
@@ -71,12 +70,12 @@ async function refusePacked(response: Response): Promise<void> {
   );
 }
 
-/** How Node says that there was a redirect; where to, it does not say. */
+/** Whether an error of Node means a redirect. It doesn't contain the target. */
 function isRedirectFailure(error: unknown): boolean {
   return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
 }
 
-/** A library with a `Request` of its own takes the global one for an address, and reads this from it. */
+/** The address that libraries with their own `Request` read from the global one. */
 const notAnAddress = '[object Request]';
 
 function tookItForAddress(error: unknown): boolean {
@@ -84,7 +83,7 @@ function tookItForAddress(error: unknown): boolean {
   return input === notAnAddress || String(message).endsWith(` ${notAnAddress}`);
 }
 
-/** Nobody knows what else the function did before. */
+/** Creates the error of a `fetch` that doesn't accept the global `Request`. */
 function foreignFetch(): ConfigurationError {
   return new ConfigurationError(
     'The function that was passed as `fetch` does not take the global `Request` that it is called with, as that of undici and of node-fetch do not. Pass one that does, or `transport: createNodeTransport({ dispatcher })`.',
@@ -106,7 +105,7 @@ class FetchResponse implements TransportResponse {
   text(maxBytes: number): Promise<string> {
     const { headers } = this.#response;
     const length = headers.get('content-length');
-    // The platform's own reader is faster; it may be used where the length is known and is what will be read.
+    // The platform's reader is faster. It is safe if the length is known and small enough.
     const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
     return isKnown ? this.#response.text() : readText(this.#response.body, maxBytes);
   }

@@ -1,9 +1,11 @@
-/** Cuts out of a text what was sent: some runtimes, and many a `fetch` of a caller's own, quote it in their errors (T10). */
+/**
+ * Removes data of the request from a text, because some runtimes and custom `fetch` functions quote it in errors (T10).
+ */
 export type Hide = (text: string) => string;
 
-/** Anything shorter is no secret worth the name, and would be found in the middle of words. */
+/** Shortest text to hide. Shorter ones would match parts of words. */
 const shortestInCharacters = 6;
-/** Headers that say nothing of the caller. */
+/** Headers without data of the caller. */
 const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'accept',
   'accept-encoding',
@@ -12,14 +14,17 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'user-agent',
 ]);
 
-/** How others write what stands in a secret behind its scheme: as it is, in the small letters of a host, and in JSON, whose slashes may be escaped. */
+/**
+ * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, and in JSON with escaped
+ * slashes.
+ */
 export function formsOf(secret = ''): readonly string[] {
   const own = secret.split(' ').at(-1) ?? '';
   const inJson = JSON.stringify(own).slice(1, -1);
   return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', String.raw`\/`)];
 }
 
-/** What a request holds that no error may show: values of headers and of the query, the body, and `secrets`. */
+/** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
 export function hideRequest(
   request: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown },
   ...secrets: readonly (string | undefined)[]

@@ -1,28 +1,28 @@
 import type { TransportResponse, TransportBody } from './transport.ts';
 
-/** One attempt as a middleware sees it, signed and ready to be sent. */
+/** One attempt as a middleware receives it, with its credential. */
 export interface MiddlewareRequest {
-  /** The documents' id of the operation: `v2-listOrders`, `S30`. */
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. */
   readonly operation: string;
-  /** Correlation id of the call, the same for all its attempts. */
+  /** Correlation ID of the call, the same for all its attempts. */
   readonly callId: string;
-  /** 1 for the first attempt. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   /** HTTP method. */
   readonly method: string;
   /** Absolute URL with its query. */
   readonly url: string;
-  /** By lower-case name; holds the credential. */
+  /** Headers by lower-case name. Contains the credential. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it is sent; undefined where there is none. */
+  /** The body. Undefined if there is none. */
   readonly body?: TransportBody | undefined;
-  /** Aborts when the caller does, or when a time limit of the attempt or the call is reached. */
+  /** Signal that aborts on the caller's signal, the timeout or the deadline. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Wraps every attempt. Pass a changed copy to `next`, or a response of your own. What it throws ends the call and reaches
- * the caller as it is; it is not retried.
+ * A function that wraps every attempt. Pass a changed copy of the request to `next`, or return your own response.
+ * Errors that it throws end the call without a retry and reach the caller unchanged.
  */
 export type Middleware = (
   request: MiddlewareRequest,

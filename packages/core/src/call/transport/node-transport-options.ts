@@ -1,17 +1,17 @@
-/** What is used of a dispatcher of undici. */
+/** The part of a dispatcher of undici that the transport uses. */
 export interface UndiciDispatcher {
-  /** Sends one request; called with undici's own options and handler. */
+  /** Sends one request, with the options and handler of undici. */
   dispatch(...values: never[]): unknown;
 }
 
-/** Connections of the transport for Node. */
+/** Options of the transport for Node. */
 export interface NodeTransportOptions {
-  /** A dispatcher of your own (proxy, private CA, mutual TLS); it stays yours to close. */
+  /** Your own dispatcher (proxy, private CA, mutual TLS). You close it. */
   readonly dispatcher?: UndiciDispatcher;
-  /** Most connections per host; 256 where absent. */
+  /** Maximum number of connections per host. Default: 256. */
   readonly connections?: number;
-  /** How long an idle connection is kept; 4,000 where absent. */
+  /** Time after which an idle connection closes, in milliseconds. Default: 4,000 (4 s). */
   readonly keepAliveInMs?: number;
-  /** How long a connection may take to come about; 10,000 where absent. */
+  /** Timeout of a new connection, in milliseconds. Default: 10,000 (10 s). */
   readonly connectTimeoutInMs?: number;
 }

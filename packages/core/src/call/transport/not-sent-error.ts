@@ -1,12 +1,12 @@
 import { closed, type NotSent, readFailure } from './failure.ts';
 
-/** Nothing of the request has left: the transport was closed, or failed before it began to write. */
+/** The error of a request that wasn't sent, because the transport was closed or failed before the first byte. */
 export class NotSentError extends Error implements NotSent {
   readonly isSent = false;
   readonly isFinal: boolean;
   declare readonly cause: Error;
 
-  /** @param cause a runtime may give the same one to several requests, of which others have left */
+  /** @param cause The error of the runtime, which may also belong to requests that were sent. */
   constructor(cause: Error) {
     super(cause.message, { cause });
     const { code = '' } = cause as { readonly code?: string };
@@ -14,12 +14,16 @@ export class NotSentError extends Error implements NotSent {
   }
 }
 
-/** The same error, unless it says that nothing has left: only of what does nothing but send is that to be believed. */
+/**
+ * Returns the error, or a NotSentError if the error shows that nothing was sent. Only errors of a plain transport are
+ * reliable here.
+ */
 export function notSentOr(error: unknown): unknown {
-  return readFailure(error, String).sent ? error : new NotSentError(error as Error); // nothing else says so
+  // the type of the error is the only sign
+  return readFailure(error, String).sent ? error : new NotSentError(error as Error);
 }
 
-/** The error of a transport that was closed, with undici's own code. */
+/** Creates the error of a closed transport, with undici's code. */
 export function closedTransport(): NotSentError {
   return new NotSentError(Object.assign(new Error('The transport was closed'), { code: 'UND_ERR_CLOSED' }));
 }

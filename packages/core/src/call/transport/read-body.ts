@@ -1,7 +1,10 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { isSpent } from '../../base/one-shot.ts';
 
-/** @throws ArgumentError where a middleware has read the stream, or sends it once more: an empty body would leave in its place */
+/**
+ * Rejects a stream that a middleware has read or sends again, because its body would be empty.
+ * @throws {ArgumentError} If the stream was read.
+ */
 export function refuseReadBody(body: unknown): void {
   if (!isSpent(body)) return;
   const message =

@@ -1,9 +1,9 @@
 import { BodyTooLargeError } from './transport.ts';
 
 /**
- * Adds a body to a text as it arrives; what was read before it failed is there then.
- * @param within watches each read
- * @throws BodyTooLargeError beyond `maxBytes`
+ * Appends a body to a text as it arrives. After a failure, the text contains the part before it.
+ * @param within Watches each read.
+ * @throws {BodyTooLargeError} If the body exceeds `maxBytes`.
  */
 export async function readInto(
   read: { text: string },

@@ -1,11 +1,12 @@
 /**
- * The headers of a response without a `Headers` object: most calls read two or three. Anything beyond `get` and `has` makes one.
+ * Headers of a response without a `Headers` object, because most calls read two or three. Methods other than `get` and
+ * `has` create one.
  */
 export class ResponseHeaders implements Headers {
   readonly #raw: Readonly<Record<string, string | readonly string[] | undefined>>;
   #full: Headers | undefined;
 
-  /** @param raw by lower-case name */
+  /** @param raw Headers by lower-case name. */
   constructor(raw: Readonly<Record<string, string | readonly string[] | undefined>>) {
     this.#raw = raw;
   }
@@ -56,7 +57,7 @@ export class ResponseHeaders implements Headers {
     return this.#headers.entries();
   }
 
-  /** What every object has (`constructor`) is no header. */
+  /** Looks up own properties only, because inherited ones (`constructor`) aren't headers. */
   #own(name: string): string | readonly string[] | undefined {
     const key = name.toLowerCase();
     return Object.hasOwn(this.#raw, key) ? this.#raw[key] : undefined;

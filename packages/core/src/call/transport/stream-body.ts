@@ -6,19 +6,19 @@ import { mayRunOnNode } from '../../base/target.ts';
 import type { FetchInit } from './fetch-transport.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** Bodies that are streams, as `fetch` takes them where the program runs. */
+/** Adds streams as bodies, in the form that `fetch` of this runtime accepts. */
 export function writeStream(
   init: FetchInit,
   body: FileStream,
   request: Pick<TransportRequest, 'onEnd'>,
 ): Promise<void> | undefined {
   const stream = streamOf(body, request);
-  // No browser sends a stream over HTTP/1.1, and most send none at all.
+  // Browsers don't send streams over HTTP/1.1, and most don't send any.
   if (isBrowser()) return readWhole(init, stream);
   init.body = stream;
   init.duplex = 'half';
-  // Node keeps a copy of all that a stream sends, for a response that asks to send it again elsewhere; unless such a response is an error.
-  // Some other runtimes refuse to make an error of a redirect.
+  // Node keeps a copy of a stream for a possible redirect, unless redirects are errors. Other runtimes may reject this
+  // option.
   if (mayRunOnNode && isNode()) init.redirect = 'error';
   return undefined;
 }
@@ -31,7 +31,7 @@ function isBrowser(): boolean {
   return 'document' in globalThis || 'importScripts' in globalThis;
 }
 
-/** A stream that ends what it reads from with the attempt: Node's fetch would hold on to it, and to the file that is open in it. */
+/** Wraps a stream so that its source ends with the attempt. Node's fetch would keep it and its file open. */
 function streamOf(body: FileStream, request: Pick<TransportRequest, 'onEnd'>): ReadableStream<Bytes> {
   const chunks = chunksOf(body);
   return new ReadableStream({
@@ -44,7 +44,7 @@ function streamOf(body: FileStream, request: Pick<TransportRequest, 'onEnd'>): R
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
-      else controller.enqueue(value as Bytes); // shared memory never gets here
+      else controller.enqueue(value as Bytes); // shared memory was rejected before
     },
     async cancel() {
       await chunks.return();

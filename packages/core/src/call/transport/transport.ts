@@ -1,68 +1,70 @@
 import type { Bytes } from '../../base/bytes.ts';
 import { isBranded } from '../../base/errors/brand.ts';
 
-/** What carries one request to the host and brings back one response. Everything else (auth, limits, retries) happens above it. */
+/**
+ * A function that sends one request and returns its response. Authentication, limits and retries happen outside of it.
+ */
 export interface Transport {
   (request: TransportRequest): Promise<TransportResponse>;
   /**
-   * Set where what it returns, and the `text` of a response, rejects as soon as `onEnd` of the request calls back: then nothing else need be
-   * watched for that, which saves a tenth of the time of a call.
+   * Set it if the results of the transport and of `text` reject as soon as `onEnd` of the request calls back. The
+   * pipeline then skips its own checks, which saves a tenth of the time of a call.
    */
   readonly endsAtOnce?: true;
 }
 
-/** Body of a request as it is sent. A stream can be sent once. */
+/** Body of a request. A stream can be sent only once. */
 export type TransportBody = string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** One attempt as the transport is to send it. */
+/** One attempt that the transport must send. */
 export interface TransportRequest {
   /** HTTP method. */
   readonly method: string;
-  /** Absolute URL, already encoded. */
+  /** Absolute, encoded URL. */
   readonly url: string;
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body; undefined where there is none. */
+  /** The body. Undefined if there is none. */
   readonly body?: TransportBody | undefined;
-  /** Bytes of the body where they are known and the body itself does not say. */
+  /** Size of the body in bytes, if it is known and the body doesn't contain it. */
   readonly bodyLength?: number | undefined;
-  /** The body of the response is read as it comes, and nothing in it tells whether it is whole: a file. */
+  /** Whether the response is a file, whose content doesn't show whether it is complete. */
   readonly isFile?: boolean | undefined;
-  /** Aborts with the reason that the caller will see. Made on first use: prefer `onEnd` where that is enough. */
+  /** Signal that aborts with the error for the caller. Created on first use, so prefer `onEnd`. */
   readonly signal: AbortSignal;
-  /** Calls back at once when the attempt is over before its time; the returned function stops listening. */
+  /** Registers a listener for an early end of the attempt. The returned function removes it. */
   onEnd(listener: (reason: unknown) => void): () => void;
   /**
-   * For a transport that knows when the first byte leaves: called with `true` as soon as nothing can leave without it, and with `false` right before
-   * something does, or when the transport has done with the request. A call that ends or fails in between was not sent.
+   * For a transport that knows when the first byte is sent. Call it with `true` while nothing can be sent, and with
+   * `false` just before the first byte or at the end. A call that fails while it is `true` counts as not sent.
    */
   hold?(isHeld: boolean): void;
 }
 
-/** The head of a response; its body is still on the wire. Redirects are responses like any other. */
+/** A response whose body is still being received. Redirects are ordinary responses. */
 export interface TransportResponse {
   /** HTTP status. */
   readonly status: number;
   /** Headers of the response. */
   readonly headers: Headers;
-  /** The whole body as text, decompressed; rejects with `BodyTooLargeError` beyond `maxBytes`. */
+  /** Reads the whole body as decompressed text. Rejects with `BodyTooLargeError` above `maxBytes`. */
   text(maxBytes: number): Promise<string>;
-  /** The body as a stream, decompressed; null where there is none. */
+  /** Returns the body as a decompressed stream, or null if there is none. */
   stream(): ReadableStream<Uint8Array> | null;
-  /** Drops the body and frees the connection. */
+  /** Discards the body and frees the connection. */
   discard(): Promise<void>;
 }
 
 /**
- * The body is longer than the caller allows. The pipeline turns it into a `MalformedResponseError`; like the errors of this package it is known
- * across copies, since a transport may come from another one.
+ * The error of a body that exceeds the maximum size. The pipeline converts it into a `MalformedResponseError`.
+ * `instanceof` also works for errors of another copy of the package.
  */
 export class BodyTooLargeError extends Error {
-  /** Name by which `instanceof` recognizes the class in every copy of the package. */
+  /** Name that `instanceof` compares in every copy of the package. */
   static readonly brand: string = 'BodyTooLargeError';
   /** Name of the class, for logs. */
   override readonly name: string = 'BodyTooLargeError';
-  /** How many bytes were allowed. */
+  /** Maximum size, in bytes. */
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
@@ -70,7 +72,7 @@ export class BodyTooLargeError extends Error {
     this.maxBytes = maxBytes;
   }
 
-  /** Holds for errors of this class of any copy of the package. */
+  /** Whether a value is an error of this class, from any copy of the package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isBranded(this, value);
   }

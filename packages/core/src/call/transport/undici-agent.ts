@@ -4,17 +4,17 @@ import type { NodeTransportOptions } from './node-transport-options.ts';
 import type { Transport } from './transport.ts';
 import { UndiciExchange } from './undici-exchange.ts';
 
-/** What carries the requests of one transport. */
+/** The dispatcher of one transport. */
 export interface Carrier {
   readonly send: Transport;
   close(): Promise<void>;
 }
 
 export function openCarrier(undici: typeof Undici, options: NodeTransportOptions): Carrier {
-  // A dispatcher of the caller's is undici's own; of what it takes the public types show nothing.
+  // The public type has only the part that callers need.
   const given = options.dispatcher as Dispatcher | undefined;
   const agent = given ? undefined : createAgent(undici, options);
-  const dispatcher = given ?? (agent as Dispatcher); // one of the two is there
+  const dispatcher = given ?? (agent as Dispatcher); // one of the two is set
   const saysWhenSent = isOfUndici(undici, dispatcher);
   return {
     send: (request) => new UndiciExchange(request).send(dispatcher, saysWhenSent),
@@ -23,14 +23,14 @@ export function openCarrier(undici: typeof Undici, options: NodeTransportOptions
 }
 
 /**
- * undici's own agents and pools announce a request before its first byte. Of one with interceptors nobody knows, and a mock has errors of requests that
- * are meant to have been sent.
+ * Whether a dispatcher announces a request before its first byte, as undici's own agents and pools do. Interceptors and
+ * mocks may not.
  */
 function isOfUndici({ Agent, ProxyAgent }: typeof Undici, { dispatch }: Dispatcher): boolean {
   return dispatch === Agent.prototype.dispatch || dispatch === ProxyAgent.prototype.dispatch;
 }
 
-/** Timeouts of the head and the body are off: the pipeline has its own, on its own clock. */
+/** Creates an agent without timeouts of head and body, because the pipeline has its own. */
 function createAgent({ Agent }: typeof Undici, options: NodeTransportOptions): Dispatcher {
   return new Agent({
     connections: options.connections ?? 256,

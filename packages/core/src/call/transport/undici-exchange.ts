@@ -9,13 +9,15 @@ import { ResponseHeaders } from './response-headers.ts';
 import { unlessOver } from './unless-over.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
-/** Bytes that are kept for a slow reader before the connection is paused. */
+/** Bytes to buffer for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
 
-/** One request and its response on undici's dispatch interface: chunks are kept until somebody asks for text or a stream. */
+/**
+ * One request and its response on undici's dispatch interface. Chunks are buffered until text or a stream is requested.
+ */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
-  #stopListening: () => void = () => undefined; // an attempt that is over calls back before there is anything to stop
+  #stopListening: () => void = () => undefined; // an early end may call back before there is anything to stop
   #controller: Dispatcher.DispatchController | undefined;
   #settleHead: { resolve(response: TransportResponse): void; reject(reason: unknown): void } | undefined;
   #rawHeaders: IncomingHttpHeaders = {};
@@ -25,10 +27,10 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   #state: 'open' | 'complete' | 'failed' = 'open';
   #failure: unknown;
   #maxBytes = Number.POSITIVE_INFINITY;
-  /** Wakes the reader: more bytes, the end, or a failure. */
+  /** Wakes the reader at more bytes, the end, or a failure. */
   #wake: (() => void) | undefined;
   #wholeBody = false;
-  /** undici says when it begins to write, and has not yet. */
+  /** Whether undici hasn't started to write yet. */
   #isHeld = false;
   status = 0;
 
@@ -37,7 +39,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     this.#stopListening = request.onEnd((reason) => this.#abort(reason));
   }
 
-  /** @param saysWhenSent the dispatcher calls `onRequestStart` before the first byte of any request */
+  /** @param saysWhenSent Whether the dispatcher calls `onRequestStart` before the first byte of any request. */
   send(dispatcher: Dispatcher, saysWhenSent: boolean): Promise<TransportResponse> {
     const { url, method, headers, body, bodyLength } = this.#request;
     refuseReadBody(body);
@@ -51,7 +53,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
       }
       if (saysWhenSent) this.#hold(true);
       try {
-        // A link of another response may hold what has to be encoded, and a fragment, which is not sent.
+        // A link of a response may need encoding and may have a fragment, which isn't sent.
         const { origin, pathname, search } = new URL(url);
         dispatcher.dispatch(
           {
@@ -59,9 +61,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
             path: pathname + search,
             method: method as Dispatcher.HttpMethod,
             headers: sent,
-            // undici takes strings, bytes, blobs, forms and anything iterable; its types name fewer
+            // undici accepts any iterable, but its types list fewer
             body: (body ?? null) as string | null,
-            // the pipeline has its own limits, on its own clock; a dispatcher passed in may have others
+            // the pipeline has its own timeouts, and the dispatcher of a caller may have others
             headersTimeout: 0,
             bodyTimeout: 0,
           },
@@ -80,7 +82,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   async text(maxBytes: number): Promise<string> {
     const { names, isUnknown } = this.#packing();
     const bytes = await this.#readAll(maxBytes);
-    // What is packed is no text by chance.
+    // A compressed body is hardly ever valid UTF-8.
     if (isUnknown && !isUtf8(bytes)) throw this.#unreadable();
     if (names.length === 0) return decode(bytes);
     try {
@@ -114,7 +116,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     if (status < 200) return;
     this.status = status;
     this.#rawHeaders = headers;
-    // A file is refused before anybody begins to read it.
+    // A file in an unsupported coding fails before it is read.
     if (this.#request.isFile && status < 300 && this.#packing().isUnknown) this.#abort(this.#unreadable());
     else this.#settleHead?.resolve(this);
   }
@@ -180,7 +182,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     return new Promise((resolve, reject) => {
       const finish = (): void => {
         if (this.#state === 'failed') reject(this.#failure);
-        // A short body is here as a whole before anybody reads it.
+        // A short body may be complete before it is read.
         else if (this.#bytes > maxBytes) reject(new BodyTooLargeError(maxBytes));
         else resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
       };

@@ -7,12 +7,16 @@ import type { Transport } from './transport.ts';
 import { unlessOver } from './unless-over.ts';
 import type { Carrier } from './undici-agent.ts';
 
-/** A transport with connections of its own. */
+/** A transport with its own connections. */
 export interface NodeTransport extends Transport {
   /**
-   * Closes idle connections, and those in use as soon as they are done; resolves when all are. It may be called again. A transport that was created
-   * with options sends nothing any more: its calls end with a `ConnectionError` whose outcome is `not-sent`. The one of the whole process, created
-   * without, opens new connections with its next call: others may hold it. A dispatcher that was passed in stays open.
+   * Closes idle connections at once, and others when their requests end. Resolves when all are closed. You can call it
+   * again.
+   *
+   * - A transport with options can't be used afterwards. Its calls fail with a `ConnectionError` whose outcome is
+   *   `not-sent`.
+   * - The shared transport without options opens new connections with its next call, because other clients may use it.
+   * - A dispatcher of your own stays open.
    */
   close(): Promise<void>;
 }
@@ -20,10 +24,11 @@ export interface NodeTransport extends Transport {
 let shared: NodeTransport | undefined;
 
 /**
- * Carries requests by undici, without `Request` and `Response` objects; undici is loaded with the first of them. Called without options
- * it returns one transport for the whole process: clients that share it share their tokens (T03) and limits.
- * @throws ConfigurationError for an option that is unknown or cannot be meant, and on Bun, which brings an undici of its own that cannot do it; the first
- *   request rejects with one where undici is not installed; ArgumentError where the options are no object
+ * Creates a transport that uses undici, without `Request` and `Response` objects. undici loads with the first request.
+ * Without options, it returns one transport for the whole process, and clients with it share tokens (T03) and limits.
+ * @throws {ConfigurationError} If an option is unknown or invalid, or on Bun, whose built-in undici lacks the required
+ * functions. If undici isn't installed, the first request rejects with it.
+ * @throws {ArgumentError} If `options` isn't an object.
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
   if ('Bun' in globalThis)
@@ -47,7 +52,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTrans
   };
   const carry: Transport = async (request) => {
     if (isClosed) throw closedTransport();
-    // Loading it takes time: an attempt may be over by then, or the transport closed again.
+    // During loading, the attempt may have ended or the transport may have been closed.
     let ready = carrier;
     while (!ready) {
       await unlessOver(request, open());
@@ -64,7 +69,10 @@ function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTrans
   return Object.assign(carry, { close, endsAtOnce: true as const });
 }
 
-/** The one import of it. Bundlers let a package be absent that is imported in a `try`, and one that throws while it loads ends no process on Node 20. */
+/**
+ * The only import of undici. In a `try`, bundlers accept a missing package, and an error during loading doesn't end a
+ * Node 20 process.
+ */
 async function loadUndici(): Promise<typeof Undici> {
   try {
     return await import('undici');

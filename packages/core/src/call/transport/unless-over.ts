@@ -1,6 +1,6 @@
 import type { TransportRequest } from './transport.ts';
 
-/** The promise, or the reason for which the attempt was over first. */
+/** Settles with the promise or with the reason of an early end, whichever is first. */
 export function unlessOver<T>(request: TransportRequest, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = request.onEnd(reject);

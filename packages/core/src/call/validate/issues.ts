@@ -1,15 +1,18 @@
-/** One issue of a schema, as zod 3 and 4 report it. */
+/** One issue of a schema, in the format of zod 3 and 4. */
 export interface SchemaIssue {
   readonly code?: string | undefined;
   readonly message: string;
   readonly path: readonly PropertyKey[];
   /** zod 4, `invalid_union`: the issues of each branch. */
   readonly errors?: readonly (readonly SchemaIssue[])[] | undefined;
-  /** zod 3, `invalid_union`: the same. */
+  /** zod 3, `invalid_union`: the issues of each branch. */
   readonly unionErrors?: readonly { readonly issues: readonly SchemaIssue[] }[] | undefined;
 }
 
-/** Unknown members and unknown values of an enum or a discriminator: the API grows, and the data is kept (E04, E05). */
+/**
+ * Issues that are allowed because the API grows: unknown members, and unknown values of an enum or a discriminator
+ * (E04, E05).
+ */
 const growth: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'unrecognized_keys',
   'invalid_value',
@@ -18,7 +21,7 @@ const growth: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'invalid_union_discriminator',
 ]);
 
-/** The issues that growth does not explain. A union that would hold in one branch but for growth holds. */
+/** Returns the issues that aren't growth. A union is valid if one branch has only growth. */
 export function seriousIssues(issues: readonly SchemaIssue[]): readonly SchemaIssue[] {
   return issues.filter((issue) => !isGrowth(issue));
 }
@@ -26,6 +29,6 @@ export function seriousIssues(issues: readonly SchemaIssue[]): readonly SchemaIs
 function isGrowth(issue: SchemaIssue): boolean {
   if (issue.code !== 'invalid_union') return growth.has(issue.code ?? '');
   const branches = issue.errors ?? issue.unionErrors?.map((branch) => branch.issues) ?? [];
-  // No branch at all: a discriminator with a value that no branch names.
+  // Without branches, the discriminator has an unknown value.
   return branches.length === 0 || branches.some((branch) => branch.every(isGrowth));
 }

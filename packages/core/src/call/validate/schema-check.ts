@@ -6,19 +6,19 @@ import type { CallResponse, Call } from '../call.ts';
 import { seriousIssues, type SchemaIssue } from './issues.ts';
 import type { ResponseCheck } from './response-check.ts';
 
-/** What validation needs of a schema; zod's own fit, and so does anything with the same method. */
+/** The method of a schema that validation needs. Schemas of zod have it. */
 export interface ResponseSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
-/** What hears of a response that does not fit; `issues` are paths with reasons, never values. */
+/** Receives responses that don't match. `issues` are paths with reasons, never values. */
 type Reporter = Pick<Observer, 'invalidResponse'>;
 
 /**
- * Checks responses against a table of schemas by operation id. Off unless a client is given schemas, and it never minds unknown members or
- * unknown enum values (E04, E05). The data that the caller gets is what was sent, not what the schema made of it (E06).
- * @param reporter is told of a response that does not fit, which goes on to its caller; where absent, such a response is an error
- * @throws ArgumentError where the schemas are none
+ * Checks responses against schemas by operation ID. Unknown members and enum values always match (E04, E05). The caller
+ * receives the data as it was sent, not the result of the schema (E06).
+ * @param reporter Receives mismatches, and the call succeeds. Without it, a mismatch is an error.
+ * @throws {ArgumentError} If `schemas` isn't a table of schemas.
  */
 export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, reporter?: Reporter): ResponseCheck {
   checkObject(schemas, 'schemas');
@@ -30,14 +30,14 @@ export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, r
   };
 }
 
-/** What a schema finds. One that fails itself, or responds later, is heard like any other: the response has come all the same. */
+/** Returns the mismatches of a value. A schema that throws or returns a promise counts as a mismatch. */
 function misfitsOf(schema: ResponseSchema, value: unknown): readonly string[] {
   try {
     const result = schema.safeParse(value);
     if (!isPromise(result)) return result.success ? [] : describe(seriousIssues(issuesOf(result.error)));
-    result.then(undefined, () => undefined); // nobody waits for it
+    result.then(undefined, () => undefined); // its result comes too late
   } catch {
-    // what it throws may quote the data
+    // its message may contain data
   }
   return ['$: the schema failed'];
 }
@@ -52,11 +52,11 @@ function misfit(call: Call, response: CallResponse, issues: readonly string[], r
 
 function issuesOf(error: unknown): readonly SchemaIssue[] {
   const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : undefined;
-  // The shape is zod's own; without it there is still something that did not fit.
+  // Another schema library may have no issues in this format.
   return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'it was refused', path: [] }];
 }
 
-/** The first few: one fault of a list repeats in each of its rows. */
+/** Maximum number of issues to report, because a fault of a list repeats in each row. */
 const SHOWN = 5;
 
 function describe(issues: readonly SchemaIssue[]): readonly string[] {
