@@ -2,23 +2,24 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, join, resolve } from 'node:path';
 import { projectTemplates, type ProjectKind } from './project-templates.ts';
 
-/** What is created, and where. */
+/** Options of `createProject`. */
 export interface ProjectOptions {
-  /** Where it is to be: a folder that does not exist, or has nothing in it but a repository. */
+  /** The target folder. It must not exist, or be empty except for a repository. */
   readonly folder: string;
-  /** What the project is for: a seller, a connector or a storefront. */
+  /** The kind of project. */
   readonly kind: ProjectKind;
 }
 
 const templates = new URL('../templates/', import.meta.url);
 
-/** Files that a package cannot carry under their own names: packing leaves them out. */
+/** Names of files that npm doesn't pack under their real name. */
 const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', env: '.env' };
 
 /**
- * Writes a project: one program, its types, and `.env`, which is empty and so stands for the sandbox.
- * @returns the names of its files
- * @throws Error where the folder has something in it, or is a file; TypeError where folder or kind is missing
+ * Creates a project: a program, its types, and an empty `.env`, which means the sandbox.
+ * @returns The names of its files.
+ * @throws {Error} If the folder isn't empty, or is a file.
+ * @throws {TypeError} If `folder` or `kind` is invalid.
  */
 export function createProject(options: ProjectOptions): readonly string[] {
   const { folder, kind } = ((options as unknown) ?? {}) as ProjectOptions;
@@ -35,7 +36,7 @@ export function createProject(options: ProjectOptions): readonly string[] {
   mkdirSync(target, { recursive: true });
   for (const part of ['common/', `${kind}/`]) {
     const from = new URL(part, templates);
-    // Read, not copied: where the package stays in an archive, as with Plug'n'Play, `cpSync` does not find it.
+    // Files are read, since `cpSync` can't copy from an archive (Plug'n'Play).
     for (const name of readdirSync(from))
       writeFileSync(join(target, ownNames[name] ?? name), readFileSync(new URL(name, from)));
   }
@@ -45,7 +46,7 @@ export function createProject(options: ProjectOptions): readonly string[] {
     .toSorted();
 }
 
-/** Versions as this package has it, since all are released together. */
+/** All packages are released together, with the same version. */
 function manifestOf(name: string, kind: ProjectKind): object {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     readonly version: string;
@@ -65,7 +66,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
   };
 }
 
-/** A name that npm takes, like that of the folder. */
+/** A valid package name similar to the name of the folder. */
 function packageNameOf(folder: string): string {
   const name = folder
     .toLowerCase()

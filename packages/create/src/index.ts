@@ -1,5 +1,5 @@
 /**
- * Makes a project: `npm create tradelane <folder> [seller|connector|storefront]`.
+ * Creates projects: `npm create tradelane <folder> [seller|connector|storefront]`.
  * @module
  */
 export { createProject, type ProjectOptions } from './create-project.ts';

@@ -10,9 +10,9 @@ ${names.map((name) => `  ${name.padEnd(12)}${projectTemplates[name].what}`).join
 Without a kind the project is a seller's. For example: npm create tradelane my-shop connector`;
 
 /**
- * What `npm create tradelane` does with its arguments: a folder and, where it is not a seller's, the kind of the project. Says on the console what comes next.
- * @returns the exit code: 0, 1 where the project cannot be made, 2 where the arguments are no folder and kind
- * @throws TypeError where they are no list of texts
+ * Runs `npm create tradelane` with its arguments: a folder and optionally a kind. Prints the next steps.
+ * @returns The exit code: 0, 1 if the project can't be created, 2 if the arguments are invalid.
+ * @throws {TypeError} If `args` isn't a list of strings.
  */
 export function runCommand(args: readonly string[]): number {
   if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string'))
@@ -50,19 +50,19 @@ export function runCommand(args: readonly string[]): number {
   return 0;
 }
 
-/** What there is to say where the Node that runs this is too old for the project: its own words about it would be no help. */
+/** A note if the running Node is too old for the project. */
 function oldNode(version: string): readonly string[] {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isOld = major < 22 || (major === 22 && minor < 18);
   return isOld ? ['', `It takes Node 22.18 or newer, which runs TypeScript as it is; this is ${version}.`] : [];
 }
 
-/** The one that runs this program, as it names itself: `pnpm/12.0.0 node/v24.0.0 linux x64`. */
+/** The package manager that runs this program, from its user agent, such as `pnpm/12.0.0 node/v24.0.0 linux x64`. */
 function packageManager(userAgent = ''): string {
   return /^(pnpm|yarn|bun)\//.exec(userAgent)?.[1] ?? 'npm';
 }
 
-/** A folder as a shell takes it. */
+/** A folder, quoted for a shell. */
 function quoted(folder: string): string {
   return /^[\w@%+=:,./~-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,6 +1,9 @@
 import { ArgumentError } from '@tradelane/core';
 
-/** A program without types may give anything, `null` or a name for one. @throws ArgumentError where it is no object */
+/**
+ * Rejects options that aren't an object, which untyped programs can pass.
+ * @throws {ArgumentError} If `options` isn't an object.
+ */
 export function checkOptionsObject(options: object): void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });

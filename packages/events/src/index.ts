@@ -23,7 +23,7 @@ export {
   type ConsumerStats,
   createConsumer,
   type DeadLetterNotice,
-  type FactContext,
+  type NotificationContext,
   type NotificationHandler,
   type HandledNotice,
   type HandlerContext,

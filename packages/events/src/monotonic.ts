@@ -1,4 +1,4 @@
 import type { Clock } from '@tradelane/core';
 
-/** For measuring how long something takes: see `Clock.monotonic`. */
+/** The monotonic time of the clock, for measuring durations. */
 export const monotonicNow = (clock: Clock): number => clock.monotonic?.() ?? clock.now();

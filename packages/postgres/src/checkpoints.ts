@@ -1,18 +1,19 @@
 import type { CheckpointStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 
-/** Checkpoints in a table; see `CheckpointStore` of `@tradelane/core`. */
+/** Checkpoints in a table. See `CheckpointStore` of `@tradelane/core`. */
 export interface PostgresCheckpoints extends CheckpointStore {
   /**
-   * The same checkpoints, written in the transaction that is open on `client`: pass it to `commit` of a handler, and effect and
-   * checkpoint are there together or not at all.
+   * The same checkpoints, written in the transaction that is open on `client`. Pass it to `commit` of a handler:
+   * effect and checkpoint are then committed together.
    */
   within(client: PostgresClient): Pick<CheckpointStore, 'write'>;
 }
 
 /**
- * Checkpoints in a table of the caller's own database; `postgresSchema` makes it. Each write is one statement with its condition, so a lease
- * goes to one, and who lost it moves nothing: within a transaction the lease stays locked until that ends.
+ * Creates checkpoints in a table of your database (see `postgresSchema`). Each write is one statement with its
+ * condition, so only one worker gets a lease, and a worker that lost it can't write. In a transaction, the lease
+ * stays locked until the end.
  */
 export function createPostgresCheckpoints(client: PostgresClient): PostgresCheckpoints {
   return {
@@ -33,7 +34,7 @@ function storeOn(client: PostgresClient): CheckpointStore {
     },
     async write(changes, condition) {
       checkKeys([...changes, ...(condition ? [condition] : [])].map(({ key }) => key));
-      // Where a key comes more than once the last one counts.
+      // The last change of a key counts.
       const distinct = new Map(changes.map(({ key, value }) => [key, { key, value: value ?? null }]));
       const kind = condition === undefined ? 'any' : condition.value === undefined ? 'absent' : 'equal';
       const { rows } = await client.query('SELECT tradelane_write_checkpoints($1, $2, $3, $4) AS written', [
@@ -47,12 +48,12 @@ function storeOn(client: PostgresClient): CheckpointStore {
   };
 }
 
-/** The first text behind all that begin with the prefix, in the order of bytes; undefined where nothing comes behind them. */
+/** The upper bound of texts with the prefix, in byte order. Undefined if there isn't one. */
 function behind(prefix: string): string | undefined {
   const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
   while (points.at(-1) === 0x10ffff) points.pop();
   const last = points.pop();
-  // Half of a pair is no text.
+  // Skips surrogates, which aren't valid alone.
   return last === undefined ? undefined : String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
 }
 

@@ -1,15 +1,15 @@
 import { ArgumentError } from '@tradelane/core';
 
 /**
- * What is needed of a client. `Pool`, `Client` and `PoolClient` of `pg` have it, and so have `PGlite` and its transactions; for `postgres` there
- * is `fromPostgresJs`.
+ * The part of a client that the stores use: `Pool`, `Client` or `PoolClient` of `pg`, or `PGlite` and its
+ * transactions. For `postgres` (Postgres.js), use `fromPostgresJs`.
  */
 export interface PostgresClient {
-  /** Runs one statement with its values, `$1`, `$2` …, and resolves to the rows that it gives. */
+  /** Runs a statement with the values of `$1`, `$2` … and resolves to its rows. */
   query(text: string, values: string[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** @throws ArgumentError where it is none: Postgres.js needs `fromPostgresJs` */
+/** @throws {ArgumentError} If `client` isn't a client. Postgres.js needs `fromPostgresJs`. */
 export function checkClient(client: PostgresClient): void {
   if (typeof client?.query !== 'function')
     throw new ArgumentError(
@@ -20,7 +20,7 @@ export function checkClient(client: PostgresClient): void {
     );
 }
 
-/** @throws ArgumentError where one holds what no text of PostgreSQL does */
+/** @throws {ArgumentError} If a key contains characters that PostgreSQL can't store. */
 export function checkKeys(keys: Iterable<string>): void {
   for (const key of keys)
     if (/[\0\p{Surrogate}]/u.test(key))
@@ -29,15 +29,15 @@ export function checkKeys(keys: Iterable<string>): void {
       });
 }
 
-/** What is needed of `postgres()` of Postgres.js, or of the `sql` of its transaction. */
+/** The part of Postgres.js that is used: `postgres()`, or the `sql` of a transaction. */
 export interface PostgresJs {
-  /** Runs one statement with its values, `$1`, `$2` …, and resolves to the rows that it gives. */
+  /** Runs a statement with the values of `$1`, `$2` … and resolves to its rows. */
   unsafe(text: string, values: string[]): PromiseLike<readonly unknown[]>;
 }
 
 /**
- * Postgres.js (`postgres`) as the other clients: `fromPostgresJs(sql)`.
- * @throws ArgumentError where it is none
+ * Adapts Postgres.js (`postgres`): `fromPostgresJs(sql)`.
+ * @throws {ArgumentError} If `sql` isn't from Postgres.js.
  */
 export function fromPostgresJs(sql: PostgresJs): PostgresClient {
   if (typeof sql?.unsafe !== 'function')

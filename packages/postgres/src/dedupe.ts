@@ -1,23 +1,26 @@
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { purgeEvery } from './purge.ts';
 
-/** Remembers what was dealt with: `DedupeStore` of `@tradelane/events`. */
+/** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
 export interface PostgresDedupe {
-  /** Whether one of the keys is remembered. */
+  /** Whether one of the keys is stored. */
   has(keys: readonly string[]): Promise<boolean>;
-  /** Remembers all keys; false where one of them was remembered before. One step: of two that add the same key at once, one gets true. */
+  /**
+   * Stores all keys. False if one of them was stored before. Atomic: if two workers add the same key at once, only
+   * one gets true.
+   */
   add(keys: readonly string[]): Promise<boolean>;
-  /** The same, in the transaction that is open on `client`: pass it to `commit` of a handler. */
+  /** The same store, in the transaction that is open on `client`. Pass it to `commit` of a handler. */
   within(client: PostgresClient): Omit<PostgresDedupe, 'within'>;
 }
 
-/** How long a table remembers. */
+/** Options of a store. */
 export interface PostgresStoreOptions {
-  /** How long something is remembered, at most a thousand years; fourteen days where absent. */
+  /** How long rows are kept, in milliseconds, at most a thousand years. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
 }
 
-/** Deduplication in a table of the caller's own database; `postgresSchema` makes it. */
+/** Creates deduplication in a table of your database (see `postgresSchema`). */
 export function createPostgresDedupe(client: PostgresClient, options: PostgresStoreOptions = {}): PostgresDedupe {
   const purge = purgeEvery(client, { table: 'tradelane_handled', key: 'key', time: 'at' }, options);
   const within = (on: PostgresClient): Omit<PostgresDedupe, 'within'> => {

@@ -2,37 +2,40 @@ import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 import { purgeEvery } from './purge.ts';
 
-/** How an action ended, and whether the hub knows. */
+/** The outcome of an action, and whether it was reported. */
 export interface PostgresOutboxEntry<Outcome> {
-  /** Id of the action. */
+  /** ID of the action. */
   readonly actionId: string;
-  /** How the handler ended it. */
+  /** The outcome. */
   readonly outcome: Outcome;
   /** Whether the hub has the report. */
   readonly isReported: boolean;
 }
 
-/** Keeps outcomes between handler and report: `OutboxStore` of `@tradelane/events`. */
+/** Keeps outcomes between handler and report: an `OutboxStore` of `@tradelane/events`. */
 export interface PostgresOutbox<Outcome> {
-  /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
+  /** Stores the outcome. Returns false and changes nothing if the action already has one. Atomic. */
   settle(actionId: string, outcome: Outcome): Promise<boolean>;
-  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
+  /** The entry of an action. Undefined if it has no outcome, or the entry has expired. */
   find(actionId: string): Promise<PostgresOutboxEntry<Outcome> | undefined>;
-  /** The hub has the report. */
+  /** Marks the outcome as reported. */
   markReported(actionId: string): Promise<void>;
-  /** Entries that are not reported yet and were settled so long ago, by the clock of the database, the oldest first. */
+  /** Unreported entries of at least this age, by the clock of the database, oldest first. */
   unreported(query: {
     readonly minAgeInMs: number;
     readonly limit: number;
   }): Promise<readonly PostgresOutboxEntry<Outcome>[]>;
-  /** The same, in the transaction that is open on `client`: pass it to `commit` of a handler, and effect and outcome are there together. */
+  /**
+   * The same store, in the transaction that is open on `client`. Pass it to `commit` of a handler: effect and outcome
+   * are then committed together.
+   */
   within(client: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'>;
 }
 
-/** One word each: a client may write names of several in its own way. */
+/** Single words, since a client may convert the case of names. */
 const columns = 'action_id AS id, outcome, reported_at IS NOT NULL AS reported';
 
-/** An outbox in a table of the caller's own database; `postgresSchema` makes it. */
+/** Creates an outbox in a table of your database (see `postgresSchema`). */
 export function createPostgresOutbox<Outcome>(
   client: PostgresClient,
   options: PostgresStoreOptions = {},
@@ -44,7 +47,7 @@ export function createPostgresOutbox<Outcome>(
       const { rows } = await on.query(text, values);
       return (rows as readonly Row[]).map(({ id, outcome, reported }) => ({
         actionId: id,
-        // Written by `settle` alone.
+        // Only `settle` writes it.
         outcome: JSON.parse(outcome) as Outcome,
         isReported: reported,
       }));

@@ -2,17 +2,17 @@ import { ArgumentError } from '@tradelane/core';
 import type { PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 
-/** Old rows are removed once in so many that are written: rarely enough to cost nothing, often enough that the table stays small. */
+/** Expired rows are deleted once per this many written rows. */
 const rowsBetweenPurges = 1_000;
-/** More than come between two times; few enough that a transaction of the caller is not held up by them. */
+/** Maximum number of rows per purge, so that your transaction isn't delayed. */
 const rowsPerPurge = 10_000;
 const fortnightInMs = 14 * 86_400_000;
-/** A thousand years: times of PostgreSQL begin in 4713 BC. */
+/** A thousand years: timestamps of PostgreSQL start in 4713 BC. */
 const longestInMs = 31_557_600_000_000;
 
 /**
- * Removes the rows of a table that are older than `retentionInMs`, now and then. Nobody waits for it, and a transaction of the caller may be open on
- * the connection: what goes wrong is caught in the statement itself, so that it fails nothing around it, and goes better the next time.
+ * Deletes expired rows from time to time, without waiting for the result. The statement catches its own errors, since
+ * your transaction may be open on the connection.
  */
 export function purgeEvery(
   client: PostgresClient,
@@ -26,7 +26,7 @@ export function purgeEvery(
     throw new ArgumentError('`retentionInMs` must be above 0 and at most a thousand years.', {
       argument: 'retentionInMs',
     });
-  // OTHERS leaves out what a statement timeout raises. Rows that another transaction holds are not waited for.
+  // OTHERS doesn't include a statement timeout. Locked rows are skipped.
   const statement = `DO $purge$
     BEGIN
       DELETE FROM ${table} WHERE ${key} IN (

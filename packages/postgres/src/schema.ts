@@ -1,7 +1,8 @@
 /**
- * Everything that the stores need, in one statement: run it once, or at every start, first with a role that may create tables. It makes what is
- * missing and changes nothing that is there, whoever owns it. Tables and function lie in the first schema of the `search_path`; set one of your own to keep
- * apart what must not meet.
+ * SQL that creates the tables and the function of the stores. Run it at every start, the first time with a role that
+ * may create tables. It creates missing objects and doesn't change existing ones, whoever owns them.
+ *
+ * Objects are created in the first schema of the `search_path`. Use separate schemas to separate environments.
  */
 export const postgresSchema: string = `
 DO $schema$

@@ -4,16 +4,16 @@ import {
   channelPlatformOptionsFromEnv,
 } from '@tradelane/channel-platform';
 
-/** The platform with the channel and the store that the program works for. */
+/** The client, with the channel and store to work with. */
 export interface Connection {
   readonly platform: ChannelPlatform;
   readonly channelId: string;
   readonly channelStoreId: string;
 }
 
-/** The platform of `.env`, or one in this process where no variable names one. */
+/** Connects to the host in `.env`, or to a sandbox in this process if no variable is set. */
 export async function connect(): Promise<Connection> {
-  // Also where a part of it is missing or misspelt: `channelPlatformOptionsFromEnv` says what.
+  // If a variable is missing or misspelled, `channelPlatformOptionsFromEnv` throws.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );

@@ -1,8 +1,8 @@
 import { createHub, hubOptionsFromEnv, type Hub } from '@tradelane/hub';
 
-/** The hub of `.env`, or one in this process where no variable names one. */
+/** Opens the hub in `.env`, or a sandbox in this process if no variable is set. */
 export async function openHub(): Promise<Hub> {
-  // Also where a part of it is missing or misspelt: `hubOptionsFromEnv` says what.
+  // If a variable is missing or misspelled, `hubOptionsFromEnv` throws.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );

@@ -1,6 +1,6 @@
 import { type Basket, createBasket, basketOptionsFromEnv } from '@tradelane/basket';
 
-/** The basket service with the basket that the program works with. */
+/** The client, with the basket to work with. */
 export interface Storefront {
   readonly service: Basket;
   readonly basketId: string;
@@ -9,9 +9,9 @@ export interface Storefront {
   readonly shippingMethodId: string;
 }
 
-/** The service of `.env`, or one in this process where no variable names one. */
+/** Opens the service in `.env`, or a sandbox in this process if no variable is set. */
 export async function openStorefront(): Promise<Storefront> {
-  // Also where a part of it is missing or misspelt: `basketOptionsFromEnv` says what.
+  // If a variable is missing or misspelled, `basketOptionsFromEnv` throws.
   const namesHost = Object.keys(process.env).some(
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );

@@ -2,16 +2,16 @@ import { ArgumentError, TradelaneError } from '@tradelane/core';
 import type { ActionError } from '../generated/types.ts';
 
 /**
- * Thrown by a handler: the channel cannot do what the seller asked for, and never will. The action is reported as FAILURE with these
- * errors, which the seller reads. Anything else that a handler throws is taken for trouble that passes, and tried again.
+ * Thrown by a handler if the channel can't carry out the command. The consumer reports the action as `FAILURE` with
+ * these errors, which the seller reads. Any other error that a handler throws is retried.
  */
 export class ActionRejected extends TradelaneError {
   static override readonly brand: string = 'ActionRejected';
   override readonly name: string = 'ActionRejected';
-  /** Why, as the seller reads it: at least one, each with a code and a message. */
+  /** The reasons for the seller: at least one, each with a code and a message. */
   readonly errors: readonly [ActionError, ...ActionError[]];
 
-  /** @throws ArgumentError where there is no error, or one without `code` or `message` */
+  /** @throws {ArgumentError} If there are no errors, or one of them has no `code` or `message`. */
   constructor(...errors: readonly [ActionError, ...ActionError[]]) {
     if (errors.length === 0 || !errors.every(isActionError))
       throw new ArgumentError(

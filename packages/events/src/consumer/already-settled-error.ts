@@ -1,8 +1,8 @@
 import { TradelaneError } from '@tradelane/core';
 
 /**
- * Thrown by `commit`: somebody else has dealt with this message in the meantime (its lease ran out while the process stood still). Let
- * it roll your transaction back.
+ * Thrown by `commit` if another worker has handled this message in the meantime because the lease expired. Let it
+ * roll your transaction back.
  */
 export class AlreadySettledError extends TradelaneError {
   static override readonly brand: string = 'AlreadySettledError';

@@ -5,9 +5,9 @@ import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks } from './hooks.ts';
 
-/** What is needed of the client of the channel platform: `channelPlatform.actions` has it. */
+/** The part of the channel platform client that the consumer uses: `channelPlatform.actions`. */
 export interface ActionReports {
-  /** Reports the outcome of an action (O07). Rejects where the hub does not take it; the consumer then tries again. */
+  /** Reports the outcome of an action (O07). Rejects if the hub doesn't accept the report. */
   updateStatus(
     actionId: string,
     outcome: ActionOutcome,
@@ -15,57 +15,79 @@ export interface ActionReports {
   ): PromiseLike<unknown>;
 }
 
-/** How often and how soon a handler is tried again, and when its message is put aside. */
+/** How often and how soon a failed handler is retried, and when its message is dead-lettered. */
 export interface RetryOptions {
-  /** How often a handler is tried before the message goes to the dead letters (a fact: back to the queue); 5 where absent. */
+  /**
+   * Attempts of a handler before its command is dead-lettered. A notification returns to the queue instead. Default:
+   * 5.
+   */
   readonly attempts?: number | undefined;
-  /** Longest wait after the first failure; it doubles with each further one; 1,000 where absent. */
+  /**
+   * Longest wait after the first failure, in milliseconds. It doubles with each further failure. Default: 1,000 (1
+   * s).
+   */
   readonly baseInMs?: number | undefined;
-  /** Longest wait at all; 60,000 where absent. */
+  /** Longest wait between two attempts, in milliseconds. Default: 60,000 (60 s). */
   readonly maxInMs?: number | undefined;
   /**
-   * How often the queue may hand a message out before it is handled alone, nothing else beside it; 20 where absent. One that is begun
-   * three times like that and never ends goes to the dead letters: it kills the process. A fact whose handler throws goes there as
-   * soon as it was handed out so often. Counts only where the queue does.
+   * Deliveries of a message before the consumer runs it alone, with no other handler running. Default: 20.
+   *
+   * A message that starts alone three times and never ends is dead-lettered, because it kills the process. A
+   * notification whose handler throws is dead-lettered after this many deliveries. This applies only to queues that
+   * count deliveries.
    */
   readonly maxDeliveries?: number | undefined;
 }
 
-/** What a consumer reads from, what it does with each message, and where it keeps what was done. */
+/** Options of a consumer: where messages come from, how they are handled, and where results are stored. */
 export interface ConsumerOptions<Own extends object = object> {
-  /** The queue: `createSqsSource` of `@tradelane/events/sqs`, and so on. */
+  /** The queue, such as `createSqsSource` of `@tradelane/events/sqs`. */
   readonly source: Source;
-  /** What to do with each type of message. */
+  /** The handlers, by message type. */
   readonly handlers: Handlers<Own>;
-  /** `channelPlatform.actions`. Needed where commands come. */
+  /** `channelPlatform.actions` of the client that reports the outcomes. */
   readonly actions: ActionReports;
   /**
-   * What the consumer is called in its stores, the same for all of its workers. Needed where other consumers have the same stores: another
-   * group of the stream, or another connector. Letters, digits, `.`, `_` and `-`. What was kept under another name, or none, is not known.
+   * Name of the consumer in its stores, the same for all of its workers. Set it if other consumers use the same
+   * stores. Letters, digits, `.`, `_` and `-`.
+   *
+   * After a change of the name, the consumer doesn't find what it stored under the old name.
    */
   readonly name?: string | undefined;
-  /** What was dealt with before. Consumers that share it have a `name` each, or one passes over what another has dealt with. */
+  /**
+   * Remembers handled messages. Consumers that share this store need a `name` each, or one skips what another has
+   * handled.
+   */
   readonly dedupe: DedupeStore;
   /**
-   * Outcomes until the hub has them; in memory where absent, and then a crash between handler and report repeats the work.
-   * Consumers that share it have a `name` each, or one reports the outcomes of another with its own credentials.
+   * Keeps outcomes until the hub has them. Default: in memory, so a crash between handler and report repeats the
+   * work.
+   *
+   * Consumers that share this store need a `name` each, or one reports the outcomes of another with its own
+   * credentials.
    */
   readonly outbox?: OutboxStore | undefined;
-  /** How many handlers work at a time; 16 where absent. Those of one order never do. */
+  /** Handlers that run at the same time. Handlers of one order never do. Default: 16. */
   readonly concurrency?: number | undefined;
-  /** How many messages are taken in hand at a time, waiting ones among them; four times `concurrency` where absent. */
+  /** Messages in flight, including those that wait for their turn. Default: four times `concurrency`. */
   readonly prefetch?: number | undefined;
-  /** How often and how soon handlers are tried again. */
+  /** How failed handlers are retried. */
   readonly retry?: RetryOptions | undefined;
-  /** How long handlers may go on after an abort; 30,000 where absent. Then their signals abort and their messages go back. */
+  /**
+   * Time for running handlers after an abort, in milliseconds. Then their signals abort and their messages return to
+   * the queue. Default: 30,000 (30 s).
+   */
   readonly shutdownTimeoutInMs?: number | undefined;
-  /** Outcomes that have waited this long without their message coming again are reported from the outbox; 300,000 where absent. */
+  /**
+   * Age, in milliseconds, after which an unreported outcome is reported from the outbox without waiting for its
+   * message. Default: 300,000 (5 min).
+   */
   readonly outboxScanIntervalInMs?: number | undefined;
-  /** Called as things happen, for logs, metrics and alarms. */
+  /** Functions that the consumer calls on events, for logs, metrics and alarms. */
   readonly hooks?: ConsumerHooks | undefined;
-  /** Time for waits, leases and sweeps; the system's where absent. */
+  /** Clock for waits, leases and outbox scans. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Spreads waits; `Math.random` where absent. */
+  /** Random numbers from 0 to 1 that spread the waits. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -86,7 +108,7 @@ const ofFunctions = (value: unknown): boolean =>
 const count = 'must be a whole number above 0.';
 const amount = 'must be above 0.';
 
-/** What each optional value must be, and what is said where it is not. */
+/** The check of each optional value, and the message if it fails. */
 const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, what: string]>> = {
   name: [
     (value) => typeof value === 'string' && /^[\w.-]+$/.test(value),
@@ -109,7 +131,7 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   random: [isFunction, 'must be a function.'],
 };
 
-/** @throws ArgumentError naming the option that is missing or wrong */
+/** @throws {ArgumentError} If an option is missing or invalid. The error names the option. */
 export function checkOptions(options: ConsumerOptions): void {
   if (typeof options?.source?.open !== 'function')
     refuse('source', 'Pass `source`: what `createSqsSource` and the like return.');

@@ -13,7 +13,7 @@ import { MessageLease } from './message-lease.ts';
 import { isRefusal } from './report.ts';
 import { type Following, type Surroundings, steps } from './steps.ts';
 
-/** How a run goes about its messages. */
+/** The settings of a run. */
 export interface RunSettings extends HowHandled {
   readonly concurrency: number;
   readonly capacity: number;
@@ -31,12 +31,12 @@ const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
   acknowledge: 'store',
 };
 
-/** How late something may come again that was given back, before it counts as somebody else's; with leases, one of them, as for what was lost on its way. */
+/** How late a returned message may be redelivered before it counts as lost. With leases, one lease. */
 const lateInMs = 10_000;
-/** What has to wait for another one that is late is given back for so long. */
+/** Shortest delay for a message that returns because an earlier one of its key is late. */
 const shortestWaitInMs = 1_000;
 
-/** The messages in hand, from their delivery to their end: each in its turn, so many at a time. */
+/** Schedules the messages in flight from delivery to acknowledgement, in order and up to `concurrency` at a time. */
 export class ConsumerRun implements Intake {
   readonly capacity: number;
   readonly #settings: RunSettings;
@@ -46,7 +46,7 @@ export class ConsumerRun implements Intake {
   readonly #inFlight = new Set<Message>();
   readonly #orders = new OrderQueues();
   readonly #ready = new Fifo<Message>();
-  /** Ready as well, each to be handled alone. */
+  /** Messages that are ready and must run alone. */
   readonly #suspects = new Fifo<Message>();
   readonly #stopped = new AbortController();
   #leaseInMs: number | undefined;
@@ -73,7 +73,7 @@ export class ConsumerRun implements Intake {
     return this.#running;
   }
 
-  /** Aborts when no more messages are begun. */
+  /** Aborts when the run starts no more messages. */
   get stopped(): AbortSignal {
     return this.#stopped.signal;
   }
@@ -82,7 +82,7 @@ export class ConsumerRun implements Intake {
     return this.#stopped.signal.aborted;
   }
 
-  /** Has messages come. */
+  /** Starts the deliveries. */
   start(subscription: Subscription): void {
     this.#leaseInMs = subscription.leaseInMs;
     this.#redelivery = subscription.redelivery;
@@ -107,18 +107,18 @@ export class ConsumerRun implements Intake {
     }
   };
 
-  /** Begins nothing more. @returns once nothing is at work */
+  /** Starts no more messages. Resolves when no handler is running. */
   stop(): Promise<void> {
     this.#stopped.abort();
     return this.#running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
   }
 
-  /** Time is up: what is still at work is no longer ours, whatever comes of it. */
+  /** Marks the lease of every message in flight as lost, whatever its handler does later. */
   abandon(reason: Error): void {
     for (const message of this.#inFlight) message.lease.lose(reason);
   }
 
-  /** What was never begun, or waits for its next try, goes back to the queue. */
+  /** Returns to the queue every message that isn't running. */
   returnRest(): void {
     for (const message of this.#inFlight) if (!message.isWorking) this.#returned(message, 'stopping');
   }
@@ -132,14 +132,14 @@ export class ConsumerRun implements Intake {
     (message.isSuspect ? this.#suspects : this.#ready).push(message);
   }
 
-  /** What kills the process must kill nothing else: it waits until nothing is at work, and everything else until it has ended. */
+  /** The next message to run. A suspect waits until nothing is running, and runs alone. */
   #next(): Message | undefined {
     if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
     return this.#running === 0 ? this.#suspects.shift() : undefined;
   }
 
   #begin(): void {
-    // What ends at once makes room for the next in the loop that began it.
+    // A message that ends synchronously is followed up by the loop that started it.
     if (this.#isBeginning) return;
     this.#isBeginning = true;
     while (this.#running < this.#settings.concurrency && !this.isStopping) {
@@ -155,7 +155,7 @@ export class ConsumerRun implements Intake {
     this.#isBeginning = false;
   }
 
-  /** A message has come to its end, or to something that did not work. */
+  /** Handles the end of a message, or a step that failed. */
   #pause(message: Message, waitInMs: number | undefined): void {
     message.isWorking = false;
     this.#running -= 1;
@@ -166,7 +166,10 @@ export class ConsumerRun implements Intake {
     this.#begin();
   }
 
-  /** Step by step to the end, or to something that did not work. @returns how long to wait before it is tried again */
+  /**
+   * Runs the steps of a message until it ends or one fails.
+   * @returns The delay before the retry, in milliseconds.
+   */
   #advance(message: Message): number | undefined | Promise<number | undefined> {
     try {
       for (;;) {
@@ -177,7 +180,7 @@ export class ConsumerRun implements Intake {
         if (typeof next === 'object') return this.#bury(message, next.deadLetter);
         message.step = next;
         message.failures = 0;
-        // Between steps a stop may come in; what was settled is reported all the same, what was not begun comes again.
+        // After a stop, reports what was settled but starts no handler.
         if (this.isStopping && next === 'handle') return 0;
       }
     } catch (error) {
@@ -212,7 +215,7 @@ export class ConsumerRun implements Intake {
     return waitInMs;
   }
 
-  /** A command is for somebody to look at; a fact stays on the queue, and is looked at when the queue has handed it out too often. */
+  /** Dead-letters a command. A notification returns to the queue until it has been delivered too often. */
   async #giveUp(message: Message, error: unknown): Promise<undefined> {
     const { backoff } = this.#settings;
     const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
@@ -227,8 +230,8 @@ export class ConsumerRun implements Intake {
   }
 
   /**
-   * Messages that may wait here for one of their key that went back. Waiting here is nothing that the queue counts against them; but there must be room
-   * for that one and for other keys, and some queues hand it out only when all of its key have come back.
+   * How many messages may wait in this process for an earlier one of their key that was returned. Some queues
+   * redeliver it only when all messages of the key have been returned.
    */
   get #mostBehind(): number {
     return this.#redelivery === 'together' ? 0 : Math.floor(this.capacity / 2);
@@ -247,7 +250,10 @@ export class ConsumerRun implements Intake {
     void this.#putOff(message, 'blocked', Math.max(shortestWaitInMs, backAtInMs - monotonicNow(this.#clock)));
   }
 
-  /** Gives it back for so long. Nothing behind it begins before it has come again, or is somebody else's. */
+  /**
+   * Returns a message to the queue for a delay. Later messages of its key wait until it is redelivered or counts as
+   * lost.
+   */
   async #putOff(message: Message, cause: ReturnedNotice['cause'], inMs: number): Promise<void> {
     this.#returned(message, cause);
     this.#inFlight.delete(message);
@@ -258,7 +264,7 @@ export class ConsumerRun implements Intake {
     await this.#try(() => message.delivery.nack(inMs));
   }
 
-  /** Waits for what was put off. As long as there is no room for it here, it cannot come. */
+  /** Waits for a returned message to be redelivered. The time counts only while this process has room for it. */
   async #expect(message: Message, inMs: number): Promise<void> {
     try {
       await this.#clock.wait(inMs, this.#stopped.signal);
@@ -296,7 +302,7 @@ export class ConsumerRun implements Intake {
     message.delivery.forget();
   }
 
-  /** The queue hands out again what it was not told about, so trouble with it is no more than told. */
+  /** Failed acknowledgements are only reported, since the queue redelivers the message. */
   async #try(tell: () => void | Promise<void>): Promise<void> {
     try {
       await tell();

@@ -14,28 +14,28 @@ import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './sweep.ts';
 import type { Surroundings } from './steps.ts';
 
-/** How long a consumer works. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Ends the run: nothing more is begun, what is at work ends, the rest goes back to the queue. */
+  /** Ends the run: no more messages are started, running handlers finish, and the rest returns to the queue. */
   readonly signal: AbortSignal;
 }
 
-/** Takes messages from a queue until it is told to stop. */
+/** Takes messages from a queue and runs their handlers. */
 export interface Consumer {
   /**
-   * Works until the signal aborts; resolves once all is given back.
-   * @throws ArgumentError where there is no signal, and where the queue cannot be opened
+   * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
+   * @throws {ArgumentError} If there is no signal, or the queue can't be opened.
    */
   run(options: RunOptions): Promise<void>;
-  /** What it did so far; a snapshot. */
+  /** A snapshot of the counters since the consumer was created. */
   stats(): ConsumerStats;
 }
 
 /**
- * Creates a consumer of the hub's events: a handler per kind of message, each outcome reported once.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a consumer of the hub's events, which runs a handler for each message and reports each outcome once.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
-// Without messages of one's own first: to infer `Own` from the handlers would make the data of all of them unknown.
+// This overload comes first because inferring `Own` from the handlers would type all data as unknown.
 export function createConsumer(options: ConsumerOptions): Consumer;
 export function createConsumer<Own extends object>(options: ConsumerOptions<Own>): Consumer;
 export function createConsumer<Own extends object>(options: ConsumerOptions<Own>): Consumer {
@@ -92,7 +92,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       closed.abort();
       await leases;
       run.returnRest();
-      // A queue that is away need not be told: what was in hand comes again when its lease is over.
+      // If the queue is unreachable, its leases expire and it redelivers the messages.
       await timeLimit(clock, closeInMs, subscription.close().catch(run.onError));
       runs.delete(run);
     },

@@ -2,21 +2,21 @@ import { ArgumentError } from '@tradelane/core';
 import { isPromise } from '../is-promise.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 import { AlreadySettledError } from './already-settled-error.ts';
-import type { CommandContext, FactContext } from './handlers.ts';
+import type { CommandContext, NotificationContext } from './handlers.ts';
 import type { Message } from './message.ts';
 import { mustBeBoolean } from './must-be-boolean.ts';
 import type { Names } from './names.ts';
 
-/** What remembers that something was dealt with; `commit` writes to it where the handler names no store of its own. */
+/** The stores of a consumer. `commit` uses them if the handler passes no store. */
 export interface Stores {
   readonly dedupe: DedupeStore;
   readonly outbox: OutboxStore;
-  /** What stands in both for a message. */
+  /** Names of messages and actions in both stores. */
   readonly names: Names;
 }
 
-/** The context of one try of a handler; knows whether the handler has committed by itself. */
-export class TryContext implements CommandContext, FactContext {
+/** The context of one attempt of a handler. It records whether the handler has committed. */
+export class TryContext implements CommandContext, NotificationContext {
   readonly #message: Message;
   readonly #stores: Stores;
   readonly startedAt: number;
@@ -33,7 +33,7 @@ export class TryContext implements CommandContext, FactContext {
   }
 
   get redelivery(): boolean {
-    // Where the queue does not count, nobody knows better.
+    // If the queue doesn't count, an earlier delivery is possible.
     return this.#message.tries > 1 || (this.attempt ?? 2) > 1;
   }
 
@@ -45,7 +45,7 @@ export class TryContext implements CommandContext, FactContext {
     return this.#isCommitted;
   }
 
-  /** A handler may take it out of the context; made only for one that does. */
+  /** A getter, so that handlers can destructure it. */
   get commit(): (store?: unknown) => void | Promise<void> {
     return (store) => {
       const kept = this.#keep(store);
@@ -53,7 +53,10 @@ export class TryContext implements CommandContext, FactContext {
     };
   }
 
-  /** Writes the outcome of an action, or that a fact was handled. @returns false where somebody else was faster */
+  /**
+   * Stores the outcome of a command, or marks a notification as handled.
+   * @returns False if another worker was faster.
+   */
   #keep(store: unknown): boolean | PromiseLike<boolean> {
     const { actionId, dedupeKeys } = this.#message;
     const { dedupe, outbox, names } = this.#stores;
@@ -73,7 +76,7 @@ export class TryContext implements CommandContext, FactContext {
 
 type AnyStore = DedupeStore & OutboxStore;
 
-/** What a message is shows in it alone: one of a type of your own may be a command, which no type of its handler tells. */
+/** Checks the store at run time, since messages of your own types can be commands too. */
 function storeWith<Name extends 'add' | 'settle'>(name: Name, given: unknown, what: string): Pick<AnyStore, Name> {
   const store = given as Pick<AnyStore, Name>;
   if (typeof store[name] === 'function') return store;

@@ -3,10 +3,10 @@ import { isPromise } from '../is-promise.ts';
 import { timeLimit } from '../queue/time-limit.ts';
 import type { Stores } from './context.ts';
 
-/** What takes longer has failed: it would hold its message, and with it all of its order. */
+/** Time limit for a store call, in milliseconds. */
 const longestCallInMs = 30_000;
 
-/** The same stores, whose calls fail where nothing comes of them for 30 seconds, and are then made again as after any failure. */
+/** The same stores with a time limit of 30 s for each call. A call that exceeds it is retried like any failure. */
 export function guardedStores({ dedupe, outbox, names }: Stores, clock: Clock): Stores {
   const guard = <Value>(name: string, given: Value | PromiseLike<Value>): Value | Promise<Value> =>
     isPromise(given) ? inTime(clock, name, given) : given;

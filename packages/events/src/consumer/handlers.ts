@@ -1,50 +1,57 @@
 import type { Commands, Notifications, OtherEvent } from '../messages/index.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 
-/** What a handler gets beside the message. */
+/** The second argument of every handler. */
 export interface HandlerContext {
-  /** Aborts when the message is no longer ours (its lease ran out), or when the time to finish after an abort is over. */
+  /** Aborts when the lease of the message is lost, or when the time to finish after a stop is over. */
   readonly signal: AbortSignal;
-  /** How often the queue has handed the message out, from 1; undefined where it does not count. */
+  /** Deliveries of the message, starting at 1. Undefined if the queue doesn't count. */
   readonly attempt: number | undefined;
-  /** An earlier try may have left its effect: the queue handed the message out before (or does not count), or the handler threw. */
+  /**
+   * Whether an earlier attempt may have left its effect. True if the message was delivered before, the queue doesn't
+   * count, or the handler threw.
+   */
   readonly redelivery: boolean;
 }
 
-/** What the handler of a command gets beside it. */
+/** The second argument of a command handler. */
 export interface CommandContext extends HandlerContext {
   /**
-   * Keeps the outcome SUCCESS. Called last in the handler's own transaction, with an outbox that writes in it, the effect and its outcome
-   * are there together or not at all: done exactly once, whoever dies when. Without a store it is the outbox of the consumer.
-   * Returns at once where the store does. A handler that does not call it is as good as one that calls it at its end.
-   * @throws AlreadySettledError where somebody else was faster; let it roll your transaction back.
+   * Stores the outcome `SUCCESS`. Call it last in your transaction with an outbox that writes in it. Effect and
+   * outcome are then committed together, so the command is carried out exactly once. Handlers without a transaction
+   * don't need it.
+   *
+   * Default store: the outbox of the consumer. Synchronous if the store is.
+   * @throws {AlreadySettledError} If another worker was faster. Let it roll your transaction back.
    */
   commit(outbox?: Pick<OutboxStore, 'settle'>): void | Promise<void>;
 }
 
-/** What the handler of a fact gets beside it. */
-export interface FactContext extends HandlerContext {
+/** The second argument of a notification handler. */
+export interface NotificationContext extends HandlerContext {
   /**
-   * Remembers the message as handled, in the handler's own transaction; see the same of a command.
-   * @throws AlreadySettledError where somebody else was faster; let it roll your transaction back.
+   * Marks the message as handled, in your transaction. See `CommandContext.commit`.
+   * @throws {AlreadySettledError} If another worker was faster. Let it roll your transaction back.
    */
   commit(dedupe?: Pick<DedupeStore, 'add'>): void | Promise<void>;
 }
 
 /**
- * Carries out a command. Where it resolves the action is reported as SUCCESS, where it throws `ActionRejected` as FAILURE; anything else it
- * throws is tried again.
+ * Carries out a command. If it resolves, the action is reported as `SUCCESS`. If it throws `ActionRejected`, the
+ * action is reported as `FAILURE`. Any other error is retried.
  */
 export type CommandHandler<Event> = (event: Event, context: CommandContext) => unknown;
-/** Deals with a fact. What it throws is tried again. */
-export type NotificationHandler<Event> = (event: Event, context: FactContext) => unknown;
+/** Handles a notification. Errors are retried. */
+export type NotificationHandler<Event> = (event: Event, context: NotificationContext) => unknown;
 
 /**
- * A handler per kind of message. When a handler of a command resolves, the action is reported as SUCCESS; when it throws
- * `ActionRejected`, as FAILURE. `Own` are messages of your own on the same queue, by type, with their data (see `createItemPublisher`).
+ * The handlers, by message type. `Own` lists your own messages on the same queue: types and their data (see
+ * `createItemPublisher`).
  *
- * A command that has no handler, and of which there is no `fallbackCommand`, goes to the dead letters, since nobody would ever report it. A fact that
- * has none goes to `fallback`, and is passed over without that.
+ * - A command handler that resolves reports `SUCCESS`. If it throws `ActionRejected`, it reports `FAILURE`.
+ * - A command without a handler goes to `fallbackCommand`. Without one, it is dead-lettered, since no worker would
+ *   report it.
+ * - A notification without a handler goes to `fallback`. Without one, it is skipped.
  */
 export type Handlers<Own extends object = object> = {
   readonly [Type in keyof Commands]?: CommandHandler<Commands[Type]>;
@@ -53,11 +60,11 @@ export type Handlers<Own extends object = object> = {
 } & {
   readonly [Type in keyof Own]?: NotificationHandler<OtherEvent<Type & string, Own[Type]>>;
 } & {
-  /** Facts without a handler of their own, those of types that are not known yet among them; never a command. */
+  /** Handles notifications without a handler, including unknown types. Never receives a command. */
   readonly fallback?: NotificationHandler<OtherEvent>;
   /**
-   * Commands without a handler of their own, those of types that are not known yet among them. Where it resolves the seller is told that it was
-   * done: throw `ActionRejected` for what the channel cannot do.
+   * Handles commands without a handler, including unknown types. If it resolves, the command is reported as done:
+   * throw `ActionRejected` for commands that the channel can't carry out.
    */
   readonly fallbackCommand?: CommandHandler<OtherEvent>;
 };

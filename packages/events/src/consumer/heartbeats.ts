@@ -2,7 +2,7 @@ import type { Clock } from '@tradelane/core';
 import { type ConsumerHooks, notify } from './hooks.ts';
 import type { Message } from './message.ts';
 
-/** Renews the leases of everything in hand, three times per lease, until the signal aborts. */
+/** Renews the leases of all messages in flight, three times per lease, until the signal aborts. */
 export async function keepLeases(
   messages: ReadonlySet<Pick<Message, 'lease'>>,
   how: {

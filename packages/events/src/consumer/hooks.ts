@@ -1,87 +1,97 @@
 import type { ActionOutcome } from '../generated/types.ts';
 import { isPromise } from '../is-promise.ts';
 
-/** What every notice names. Never the data of a message. */
+/** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {
-  /** Name of the queue that the message came from. */
+  /** Name of the queue. */
   readonly queue: string;
-  /** Id of the message; undefined where it could not be read. */
+  /** ID of the message. Undefined if it can't be read. */
   readonly eventId: string | undefined;
-  /** `type` of the message; undefined where it could not be read. */
+  /** `type` of the message. Undefined if it can't be read. */
   readonly type: string | undefined;
-  /** The action that a command asks for; undefined for facts, and where it could not be read. */
+  /** ID of the command's action. Undefined for notifications, and if it can't be read. */
   readonly actionId: string | undefined;
 }
 
-/** A handler that resolved, or rejected the action. */
+/** Notice: a handler resolved, or rejected the action. */
 export interface HandledNotice extends MessageFacts {
-  /** Time that the handler took; waiting in line is not counted. */
+  /** Duration of the handler in milliseconds, without the wait before it. */
   readonly durationInMs: number;
-  /** How often the handler was called for the message, this time included. */
+  /** Handler calls for this message in this process, including this one. */
   readonly attempt: number;
 }
 
-/** Something that failed and is tried again. */
+/** Notice: a step failed and is retried. */
 export interface RetryNotice extends MessageFacts {
-  /** What did not work: the handler, the report to the hub, or one of the stores. */
+  /** The step that failed: the handler, the report to the hub, or a store. */
   readonly step: 'handler' | 'report' | 'store';
-  /** How often it was tried, this time included. */
+  /** Attempts so far, including this one. */
   readonly attempt: number;
-  /** How long until it is tried again. */
+  /** Time until the retry, in milliseconds. */
   readonly waitInMs: number;
-  /** What it failed with. */
+  /** The error. */
   readonly error: unknown;
 }
 
-/** An outcome that the hub has. */
+/** Notice: the hub has the outcome of an action. */
 export interface ReportedNotice extends MessageFacts {
-  /** What was reported: `SUCCESS` or `FAILURE`. */
+  /** The reported outcome. */
   readonly outcome: ActionOutcome['status'];
-  /** The hub had a report of this action before: an earlier one of ours whose response was lost, or somebody else's. */
+  /**
+   * Whether the hub already had an outcome: from an earlier report whose response was lost, or from another worker.
+   */
   readonly wasFinal: boolean;
 }
 
-/** A message that was put aside. */
+/** Notice: a message was dead-lettered. */
 export interface DeadLetterNotice extends MessageFacts {
-  /** Why: what the handler threw last, or what is wrong with the message. */
+  /** The reason: the handler's last error, or the problem with the message. */
   readonly reason: string;
 }
 
-/** A message that is in the hands of this process no more, without having ended. */
+/** Notice: a message left this process unfinished. */
 export interface ReturnedNotice extends MessageFacts {
-  /** Why it went back: the consumer stops, a fact is to be tried later, it comes behind such a one in its order, or its lease was lost. */
+  /**
+   * Why it left:
+   * - `stopping`: the consumer stops.
+   * - `failing`: the handler of a notification failed and is retried later.
+   * - `blocked`: an earlier message of the same order returned.
+   * - `lease-lost`: the lease was lost.
+   */
   readonly cause: 'stopping' | 'failing' | 'blocked' | 'lease-lost';
 }
 
-/** Called as things happen, for logs, metrics and alarms. What a hook throws is ignored. */
+/**
+ * Functions that the consumer calls on events, for logs, metrics and alarms. Errors that a hook throws are ignored.
+ */
 export interface ConsumerHooks {
-  /** A message was taken in hand. */
+  /** A message was received. */
   readonly onReceived?: (facts: MessageFacts) => void;
   /** A handler resolved, or rejected the action. */
   readonly onHandled?: (notice: HandledNotice) => void;
   /** The hub has the outcome of an action. */
   readonly onReported?: (notice: ReportedNotice) => void;
-  /** Something did not work and is tried again. */
+  /** A step failed and is retried. */
   readonly onRetry?: (notice: RetryNotice) => void;
-  /** The message was dealt with before. */
+  /** The message had been handled before and was skipped. */
   readonly onDuplicate?: (facts: MessageFacts) => void;
-  /** A fact that nobody handles. */
+  /** A notification without a handler was skipped. */
   readonly onIgnored?: (facts: MessageFacts) => void;
-  /** A message that nobody can handle was put aside: raise an alarm. */
+  /** A message was dead-lettered. Raise an alarm. */
   readonly onDeadLetter?: (notice: DeadLetterNotice) => void;
-  /** The message went back to the queue, or is with somebody else. */
+  /** The message returned to the queue, or its lease was lost. */
   readonly onReturned?: (notice: ReturnedNotice) => void;
-  /** Trouble with the queue that the source gets over, or an acknowledgement that did not arrive; the message then comes again. */
+  /** The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered. */
   readonly onQueueError?: (error: unknown) => void;
 }
 
-/** Calls a hook; watching must not change what is watched. */
+/** Calls a hook and ignores its errors. */
 export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, notice: Notice): void {
   if (hook === undefined) return;
   try {
     const told: unknown = hook(notice);
     if (isPromise(told)) told.then(undefined, () => undefined);
   } catch {
-    // see ConsumerHooks
+    // Errors of hooks are ignored.
   }
 }

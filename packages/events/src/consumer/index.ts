@@ -5,7 +5,7 @@ export type { ActionReports, ConsumerOptions, RetryOptions } from './consumer-op
 export type {
   CommandContext,
   CommandHandler,
-  FactContext,
+  NotificationContext,
   NotificationHandler,
   HandlerContext,
   Handlers,

@@ -2,7 +2,7 @@ import type { Clock } from '@tradelane/core';
 import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
 import type { Delivery } from '../queue/source.ts';
 
-/** Whether a message is still ours. Once it is not, it never is again. */
+/** The lease of one message. A lost lease stays lost. */
 export class MessageLease {
   readonly #delivery: Delivery;
   readonly #clock: Clock;
@@ -18,7 +18,7 @@ export class MessageLease {
     this.#renewedAt = momentOf(clock);
   }
 
-  /** Looked at by the clock each time: a process that stood still must not believe what it knew before. */
+  /** Compares with the clock on each call, since the process may have been suspended. */
   get isLost(): boolean {
     if (!this.#isLost && (this.#delivery.isGone === true || this.#isOver()))
       this.lose(new MessageLeaseLostError('the message'));
@@ -29,7 +29,7 @@ export class MessageLease {
     return this.#leaseInMs !== undefined && elapsedInMs(this.#renewedAt, momentOf(this.#clock)) >= this.#leaseInMs;
   }
 
-  /** Made only for handlers that look at it. */
+  /** Created on first use. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
@@ -50,7 +50,7 @@ export class MessageLease {
     const askedAt = momentOf(this.#clock);
     try {
       await this.#delivery.heartbeat();
-      // What comes late may be about the lease of another.
+      // A late response may concern the lease of another worker.
       if (!this.isLost) this.#renewedAt = askedAt;
     } catch (error) {
       if (error instanceof MessageLeaseLostError) this.lose(error);
@@ -69,7 +69,7 @@ function momentOf(clock: Clock): Moment {
   return { nowInMs, monotonicInMs: clock.monotonic?.() ?? nowInMs };
 }
 
-/** By whichever clock went further: the one may be set back, the other stands still while the machine sleeps. */
+/** The larger of both differences: the wall clock can be set back, and the monotonic clock stops during sleep. */
 function elapsedInMs(from: Moment, to: Moment): number {
   return Math.max(to.nowInMs - from.nowInMs, to.monotonicInMs - from.monotonicInMs);
 }

@@ -5,46 +5,46 @@ import type { MessageFacts } from './hooks.ts';
 import type { Names } from './names.ts';
 import type { MessageLease } from './message-lease.ts';
 
-/** The steps that a message passes; each is done again where it fails, and none before it. */
+/** The steps of a message. A failed step is retried without repeating earlier steps. */
 export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';
 
-/** What all messages of a run have in common. */
+/** Settings shared by all messages of a run. */
 export interface HowHandled {
   readonly queue: string;
   readonly names: Names;
-  /** How often a message may be handed out before it is handled alone. */
+  /** Deliveries before a message runs alone. */
   readonly maxDeliveries: number;
 }
 
-/** A message in hand, with how far it is. */
+/** A message in flight and its progress. */
 export class Message {
   readonly delivery: Delivery;
   readonly lease: MessageLease;
   readonly parsed: ParsedEvent;
   readonly facts: MessageFacts;
   readonly actionId: string | undefined;
-  /** What it must not overtake. */
+  /** Messages with the same key run in order. */
   readonly key: string;
-  /** What the dedupe store remembers of it. */
+  /** Its keys in the dedupe store. */
   readonly dedupeKeys: readonly string[];
   readonly id: string;
-  /** It was handed out so often that it may be what kills the process. */
+  /** Whether it was delivered so often that it may kill the process. */
   isSuspect: boolean;
   step: Step = 'lookUp';
-  /** Failures of the step at hand. */
+  /** Failures of the current step. */
   failures = 0;
-  /** Times that the handler was called here. */
+  /** Handler calls in this process. */
   tries = 0;
   outcome: ActionOutcome | undefined;
-  /** An earlier holder may have sent the report. */
+  /** Whether an earlier worker may have sent the report. */
   mayBeReported = false;
-  /** Somebody else was faster, and the stores were asked again. */
+  /** Whether the stores were asked again after another worker was faster. */
   isLookedUpAgain = false;
-  /** A handler or a report is at work on it. */
+  /** Whether a step is running. */
   isWorking = false;
-  /** When it is expected again, by the monotonic clock, where it went back to the queue and keeps its place in line. */
+  /** When its redelivery is expected, on the monotonic clock. Set if it was returned and keeps its place in line. */
   backAtInMs: number | undefined;
-  /** Times that it went back without having been begun, since one before it did. */
+  /** Returns caused by an earlier message of its key. */
   #waited = 0;
   readonly #how: HowHandled;
 
@@ -67,13 +67,13 @@ export class Message {
     return this.backAtInMs !== undefined;
   }
 
-  /** How often it was handed out for its own sake; undefined where the queue does not count. */
+  /** Deliveries, without those caused by an earlier message. Undefined if the queue doesn't count. */
   get handedOut(): number | undefined {
     const { attempt } = this.delivery;
     return attempt === undefined ? undefined : Math.max(1, attempt - this.#waited);
   }
 
-  /** It has come again, and nothing went before it meanwhile. */
+  /** Takes the place of the earlier delivery of the same message. */
   takePlaceOf(before: Message): void {
     this.#waited = before.#waited + (before.tries === 0 ? 1 : 0);
     this.isSuspect = (this.handedOut ?? 1) > this.#how.maxDeliveries;

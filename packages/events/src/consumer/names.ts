@@ -1,18 +1,18 @@
-/** How a consumer calls what it keeps in its stores: by its name as well where it has one, since a store knows nothing of who uses it. */
+/** Names of a consumer's entries in its stores. They contain the consumer's name if it has one. */
 export interface Names {
-  /** That an event was dealt with. */
+  /** Key of a handled event. */
   event(id: string): string;
-  /** That an action was. */
+  /** Key of a handled action. */
   action(id: string): string;
-  /** That the hub refused the report of an action. */
+  /** Key of an action whose report the hub refused. */
   refusal(id: string): string;
-  /** The outcome of an action. */
+  /** Key of an action's outcome. */
   outcome(id: string): string;
-  /** The action whose outcome is called so; undefined where that is of another consumer. */
+  /** The action of an outcome key. Undefined if the key belongs to another consumer. */
   actionOf(outcome: string): string | undefined;
 }
 
-/** What those with a name begin with, and no action does. */
+/** Prefix of named entries, which no action ID has. */
 const named = 'consumer/';
 
 export function namesOf(name: string | undefined): Names {

@@ -1,10 +1,13 @@
 import type { Message } from './message.ts';
 
-/** Lines by key: the first of each is at work, the others wait behind it in their order. What went back to the queue keeps its place. */
+/** Queues of messages by key: the first runs, the others wait in order. A returned message keeps its place. */
 export class OrderQueues {
   readonly #lines = new Map<string, Message[]>();
 
-  /** At the end of its line, or where it was before. @returns whether nothing of that key is ahead, so that it may begin */
+  /**
+   * Adds a message at the end of its line, or at its old place.
+   * @returns Whether it is the first and may start.
+   */
   enter(message: Message): boolean {
     const line = this.#lines.get(message.key);
     if (line === undefined) {
@@ -21,7 +24,10 @@ export class OrderQueues {
     return line[0] === message;
   }
 
-  /** It has ended, or is waited for no longer. @returns the next one of that key, where it may begin */
+  /**
+   * Removes a message.
+   * @returns The next message of its key, if it may start.
+   */
   leave(message: Message): Message | undefined {
     const line = this.#lines.get(message.key);
     const at = line?.indexOf(message) ?? -1;
@@ -31,12 +37,12 @@ export class OrderQueues {
     return at === 0 && line[0]?.isAway === false ? line[0] : undefined;
   }
 
-  /** The one that all others of its key wait for. */
+  /** The first message of a key, which the others wait for. */
   firstOf(key: string): Message | undefined {
     return this.#lines.get(key)?.[0];
   }
 
-  /** What waits here behind the first of its key. */
+  /** Messages that wait after the first of its key. */
   behind({ key }: Message): readonly Message[] {
     return this.#lines.get(key)?.filter(({ isAway }, at) => at > 0 && !isAway) ?? [];
   }

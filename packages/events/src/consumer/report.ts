@@ -3,13 +3,13 @@ import type { ActionOutcome } from '../generated/types.ts';
 import type { ActionReports } from './consumer-options.ts';
 import type { Stores } from './context.ts';
 
-/** What the hub made of a report: it took it, or the action had its outcome before. */
+/** The result of a report: accepted, or the action already had an outcome. */
 export type Reported = 'taken' | 'was-final';
 
 /**
- * Reports an outcome. "Already final" means that the hub has one; so does 404 where an earlier report may have arrived, since the hub
- * forgets actions that are over. It does not where the hub refused the report before: whoever sends it again finds that remembered.
- * @throws where it does not have one, and what kept the report from arriving
+ * Reports an outcome. A 404 counts as final if an earlier report may have arrived, since the hub forgets finished
+ * actions. It doesn't count if the hub refused an earlier report.
+ * @throws The error, if the hub doesn't have the outcome.
  */
 export async function report(
   { actions, dedupe, names }: Pick<Stores, 'dedupe' | 'names'> & { readonly actions: ActionReports },
@@ -30,7 +30,7 @@ export async function report(
   }
 }
 
-/** Tried again until the store has it: a refusal that is forgotten would look like a report that may have arrived. */
+/** Without this entry, a later 404 would look like a report that arrived. */
 async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): Promise<void> {
   try {
     await dedupe.add(refusal);
@@ -42,13 +42,10 @@ async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): P
   }
 }
 
-/** Statuses below 500 that tell of the credentials or of a limit, not of what was sent. */
+/** Statuses below 500 that concern credentials or limits rather than the report. */
 const passing: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/**
- * Whether the hub refused this very report, so that sending it again is of little use. Anything else is trouble that passes, a web page with
- * whatever status among it: it is not of the hub.
- */
+/** Whether the hub refused the report itself, so that retrying is of little use. Web pages of a proxy don't count. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.outcome === 'refused' && error.status < 500 && !passing.has(error.status);
 }

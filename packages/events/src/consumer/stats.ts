@@ -1,6 +1,6 @@
-/** What a consumer did since it was created, and what it has in hand. */
+/** Counters of a consumer since it was created, and its current load. */
 export interface ConsumerStats {
-  /** Messages that were taken in hand; one that comes again counts again. */
+  /** Messages received. A redelivered message counts again. */
   readonly received: number;
   /** Messages whose handler resolved or rejected the action. */
   readonly handled: number;
@@ -8,21 +8,21 @@ export interface ConsumerStats {
   readonly succeeded: number;
   /** Actions that a handler rejected with `ActionRejected`. */
   readonly rejected: number;
-  /** Outcomes that the hub has. */
+  /** Outcomes that reached the hub. */
   readonly reported: number;
-  /** Messages that were dealt with before and came again. */
+  /** Messages skipped because they had been handled before. */
   readonly duplicates: number;
-  /** Facts that nobody handles. */
+  /** Notifications without a handler. */
   readonly ignored: number;
-  /** Failures of a handler, a report or a store that were tried again. */
+  /** Failed handlers, reports and store calls that were retried. */
   readonly retries: number;
-  /** Messages that were put aside. */
+  /** Messages dead-lettered. */
   readonly deadLetters: number;
-  /** Messages that went back to the queue, or were lost to somebody else. */
+  /** Messages that returned to the queue, or whose lease was lost. */
   readonly returned: number;
-  /** Messages in hand now, waiting ones among them. */
+  /** Messages in flight now, including those that wait. */
   readonly inFlight: number;
-  /** Handlers at work now. */
+  /** Messages with a step running now. */
   readonly running: number;
 }
 

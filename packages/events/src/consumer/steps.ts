@@ -14,7 +14,7 @@ import { mustBeBoolean } from './must-be-boolean.ts';
 import { report } from './report.ts';
 import type { Counters } from './stats.ts';
 
-/** What the steps of all messages work with. */
+/** Dependencies of the steps. */
 export interface Surroundings extends Stores {
   readonly handlers: Handlers;
   readonly actions: ActionReports;
@@ -23,33 +23,33 @@ export interface Surroundings extends Stores {
   readonly clock: Clock;
 }
 
-/** The message goes to the dead letters, for this reason. */
+/** Dead-letters the message with this reason. */
 export interface ToDeadLetters {
   readonly deadLetter: string;
 }
 
-/** What follows a step: another one, the dead letters, or nothing more. */
+/** What follows a step: another step, the dead letters, or the end. */
 export type Following = Step | ToDeadLetters | 'ended';
 
 type Next = Following | PromiseLike<Following>;
 type StepFunction = (message: Message, around: Surroundings) => Next;
 
 /**
- * What is done in each step. A step that throws is done again; what came before it is not. Where stores, handler and queue return at
- * once, so do the steps: nothing waits for a turn that it does not need.
+ * The steps. A step that throws is retried without repeating earlier ones. Steps are synchronous if the stores,
+ * handler and queue are.
  */
 export const steps: Readonly<Record<Step, StepFunction>> = {
-  /** Was it dealt with before, in part or altogether? */
+  /** Looks up whether it was handled before, in part or completely. */
   lookUp: (message, around) => after(around.dedupe.has(message.dedupeKeys), lookedUp, message, around),
 
   handle: (message, around) => {
     message.tries += 1;
-    // Where nobody asks how long it took, nobody looks at the clock.
+    // The clock is read only if `onHandled` needs the duration.
     const startedAt = around.hooks.onHandled === undefined ? 0 : monotonicNow(around.clock);
     const context = new TryContext(message, around, startedAt);
     let result: unknown;
     try {
-      // The kind decides about handler and event alike; see `Handlers`.
+      // The kind determines both handler and event type. See `Handlers`.
       result = handlerOf(message, around)?.(message.parsed.event as never, context);
     } catch (error) {
       return rejected(error, context, message, around);
@@ -62,12 +62,12 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
       : resolved(context, message, around);
   },
 
-  /** From here on the handler is not called again, whoever goes on. */
+  /** After this step, no worker calls the handler again. */
   settle: (message, around) => {
     const { actionId, outcome } = message;
     if (actionId === undefined || outcome === undefined)
       return after(around.dedupe.add(message.dedupeKeys), () => 'acknowledge' as const, message, around);
-    // Where somebody else was faster, the hub gets what was kept first.
+    // If another worker was faster, its outcome is reported.
     return after(around.outbox.settle(around.names.outcome(actionId), outcome), settled, message, around);
   },
 
@@ -95,7 +95,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   },
 
   acknowledge: (message, around) => {
-    // Where this does not arrive, the message comes again, and is known then.
+    // If this fails, the message is redelivered and skipped then.
     const failed = (error: unknown): 'ended' => {
       notify(around.hooks.onQueueError, error);
       return 'ended';
@@ -112,7 +112,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
 const settled = (isKept: boolean, message: Message): Step =>
   mustBeBoolean('settle', isKept) ? 'report' : lookUpAgain(message);
 
-/** Somebody else was faster, and the stores say with what. Where they did not when last asked, asking them again would go on for good. */
+/** Asks the stores for the other worker's result, once. */
 function lookUpAgain(message: Message): Step {
   if (message.isLookedUpAgain)
     throw new Error(
@@ -138,7 +138,7 @@ function foundSettled(settled: OutboxEntry | undefined, message: Message, around
   return 'report';
 }
 
-/** Nobody has dealt with it: may it be handled, and by whom? */
+/** Decides whether an unhandled message may run, and with which handler. */
 function beforeHandler(message: Message, around: Surroundings): Next {
   if (handlerOf(message, around) !== undefined) return message.isSuspect ? lastTry(message, around) : 'handle';
   if (message.actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
@@ -150,8 +150,8 @@ function beforeHandler(message: Message, around: Surroundings): Next {
 const lastTries = 3;
 
 /**
- * It was handed out too often. Queues count a message as well that waited beside another one which killed the process, so it is
- * tried alone, and what is remembered is that it was begun: only what was begun so often and never ended goes to the dead letters.
+ * Runs a suspect alone, and stores that it was started. Only a message that was started this often without ending is
+ * dead-lettered, since queues also count deliveries of messages that waited when another one killed the process.
  */
 async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Surroundings): Promise<Following> {
   for (let number = 1; number <= lastTries; number++)
@@ -182,7 +182,7 @@ function handled(
     const durationInMs = monotonicNow(clock) - context.startedAt;
     notify(hooks.onHandled, { ...message.facts, durationInMs, attempt: message.tries });
   }
-  // A rejection after a commit: only the store knows whether that was rolled back.
+  // If a commit was followed by a rejection, only the store knows whether it was rolled back.
   if (!context.isCommitted || outcome?.status === 'FAILURE') return 'settle';
   return message.actionId === undefined ? 'acknowledge' : 'report';
 }
@@ -195,13 +195,10 @@ function duplicate(message: Message, around: Surroundings, next: Step): Step {
 
 type AnyHandler = CommandHandler<never> | NotificationHandler<never>;
 
-/** What handles the rest is no handler of a type, however a message calls its own. */
+/** Names of the fallbacks, which a message type must not match. */
 const ofTheRest: ReadonlySet<string> = new Set<keyof Handlers>(['fallback', 'fallbackCommand']);
 
-/**
- * Of a type of our own, or one that the hub added, the handler stands under the type itself. A command goes to nobody who did not ask for
- * commands: that a handler resolves is reported as done.
- */
+/** Finds the handler. Commands go only to command handlers, since a resolved handler is reported as done. */
 function handlerOf({ parsed, actionId }: Message, { handlers }: Surroundings): AnyHandler | undefined {
   const table = handlers as Readonly<Record<string, AnyHandler | undefined>>;
   const name = parsed.kind === 'other' ? parsed.event.type : parsed.kind;
@@ -209,7 +206,7 @@ function handlerOf({ parsed, actionId }: Message, { handlers }: Surroundings): A
   return named ?? (actionId === undefined ? handlers.fallback : handlers.fallbackCommand);
 }
 
-/** Goes on with a value that is there, or once it is. */
+/** Continues with a value, or after the promise of it resolves. */
 function after<Value>(
   value: Value | PromiseLike<Value>,
   next: (value: Value, message: Message, around: Surroundings) => Next,

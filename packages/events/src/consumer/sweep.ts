@@ -4,31 +4,28 @@ import type { Message } from './message.ts';
 import { isRefusal, report } from './report.ts';
 import type { Surroundings } from './steps.ts';
 
-/** Outcomes that are read at a time. */
+/** Outcomes per page. */
 const most = 100;
 
-/**
- * Reports outcomes whose message does not come again: the queue dropped it, or moved it to the dead letters, after the work was done.
- * Now at once, then again and again until the signal aborts.
- */
+/** Reports outcomes whose message isn't redelivered, now and at each interval until the signal aborts. */
 export async function sweepOutbox(
   inFlight: ReadonlySet<Message>,
   around: Surroundings,
   how: { readonly queue: string; readonly everyInMs: number; readonly signal: AbortSignal },
 ): Promise<void> {
   const { queue, everyInMs, signal } = how;
-  // For somebody to look at, not to be repeated forever: the hook has told it, and once its message is put back it is sent again.
+  // Refused reports aren't repeated. The hook has reported them, and a redelivery of the message sends them again.
   const refused = new Set<string>();
   while (!signal.aborted) {
     try {
-      // What cannot be reported stays in front: each page reaches as far behind it.
+      // Entries that can't be reported stay first, so each page reads past them.
       const seen = new Set(refused);
       for (let before = -1; before < seen.size && !signal.aborted;) {
         before = seen.size;
         await sweepPage(seen, refused, inFlight, around, queue, everyInMs, signal);
       }
     } catch (error) {
-      // The store is away; the next round finds what this one left.
+      // The next scan continues after a store failure.
       retryNotice(
         around.hooks,
         { queue, eventId: undefined, type: undefined, actionId: undefined },
@@ -42,8 +39,8 @@ export async function sweepOutbox(
 }
 
 /**
- * @param seen what this round has come by; the next page is behind it
- * @param refused what this run is not to send again
+ * @param seen Entries of earlier pages.
+ * @param refused Entries that this run doesn't report again.
  */
 async function sweepPage(
   seen: Set<string>,

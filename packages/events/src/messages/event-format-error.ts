@@ -1,20 +1,23 @@
 import { TradelaneError } from '@tradelane/core';
 
-/** One thing that is wrong with a message. */
+/** One problem of a message. */
 export interface FormatIssue {
-  /** Where: `data.action_id`; empty for the message as a whole. */
+  /** The path of the field, such as `data.action_id`. Empty if the whole message is concerned. */
   readonly field: string;
-  /** What is wrong there, to be read behind the field. */
+  /** The problem, worded to follow the name of the field. */
   readonly message: string;
 }
 
-/** A message that cannot be read: no JSON, no `id`, or without what its type must have. It is of no use to deliver it again. */
+/**
+ * Thrown for a message that can't be read: invalid JSON, no `id`, or a required field of its type is missing. A
+ * redelivery doesn't help.
+ */
 export class EventFormatError extends TradelaneError {
   static override readonly brand: string = 'EventFormatError';
   override readonly name: string = 'EventFormatError';
-  /** Id of the message, where it has one. */
+  /** ID of the message, if it has one. */
   readonly eventId: string | undefined;
-  /** Everything that is wrong with it; at least one. */
+  /** All problems, at least one. */
   readonly issues: readonly FormatIssue[];
 
   constructor(message: object, issues: readonly FormatIssue[], cause?: unknown) {

@@ -14,7 +14,7 @@ import type {
   UploadDocumentCommand,
 } from '../generated/types.ts';
 
-/** What a seller asked for, by the `type` of the message. Each carries an `action_id` and wants its outcome reported (O07). */
+/** Commands of sellers, by `type`. Each carries an `action_id`, and its outcome must be reported (O07). */
 export interface Commands {
   /** Accept or refuse lines of an order. */
   readonly ACCEPT: AcceptCommand;
@@ -26,51 +26,51 @@ export interface Commands {
   readonly CANCEL: CancelCommand;
   /** Accept or decline a return. */
   readonly ACCEPT_RETURN: AcceptReturnCommand;
-  /** Tell the customer how to send a return and how to follow it. */
+  /** Inform the customer how to send a return, and how to follow it. */
   readonly UPDATE_RETURN_TRACKING_INFORMATION: UpdateReturnTrackingInformationCommand;
   /** The seller received a return. */
   readonly ACKNOWLEDGE_RETURN_RECEPTION: AcknowledgeReturnReceptionCommand;
-  /** Nothing is left to do for a return. */
+  /** The return is closed. */
   readonly CLOSE_RETURN: CloseReturnCommand;
   /** The seller added a document to an order or a return. */
   readonly UPLOAD_DOCUMENT: UploadDocumentCommand;
 }
 
 /**
- * What happened at the hub; nothing is reported back. `STORE_MANAGEMENT_FEATURE` is told by its data, whatever its `type` says, since
- * the documents leave that open.
+ * Notifications of the hub, by `type`. They need no report. `STORE_MANAGEMENT_FEATURE` is recognized by its data,
+ * since the documents leave its `type` open.
  */
 export interface Notifications {
-  /** An offer of a store is to be created or updated on the channel. */
+  /** Create or update an offer of a store on the channel. */
   readonly OFFER_UPSERT: OfferUpsertEvent;
   /** Price or stock of an offer changed. */
   readonly PRICE_STOCK_UPSERT: PriceStockUpsertEvent;
-  /** A product, with its offer, is to be created or updated on the channel. */
+  /** Create or update a product and its offer on the channel. */
   readonly PRODUCT_UPSERT: ProductUpsertEvent;
   /** A feature of a store was switched on or off, or a store was linked or unlinked. */
   readonly STORE_MANAGEMENT_FEATURE: StoreManagementFeatureEvent;
 }
 
-/** A message of a type that is not known here: one that the hub added later, or one of your own (see `createItemPublisher`). */
+/** A message of an unknown type: added by the hub later, or your own (see `createItemPublisher`). */
 export interface OtherEvent<Type extends string = string, Data = unknown> {
-  /** Id of the message; what comes again has the same. */
+  /** ID of the message. A redelivery has the same ID. */
   readonly id: string;
-  /** What the handler is registered under. */
+  /** Name of the handler. */
   readonly type: Type;
-  /** When it was made, as RFC 3339; absent where the sender does not say. */
+  /** Creation time (RFC 3339). Absent if the sender doesn't set it. */
   readonly time?: string;
-  /** Where `createItemPublisher` made the message: those of one key are handled one after the other. */
+  /** Order key set by `createItemPublisher`. Messages with the same key are handled in order. */
   readonly key?: string;
-  /** What it says; unchecked. */
+  /** The data, unchecked. */
   readonly data: Data;
 }
 
-/** `type` of a message that asks the connector to do something. */
+/** `type` of a command. */
 export type CommandType = keyof Commands;
-/** What a handler of something that happened at the hub is registered under. */
+/** Handler name of a notification. */
 export type NotificationType = keyof Notifications;
 
-/** A message with its kind: `kind` is what a handler is registered under, `event` the message as it was sent. */
+/** A parsed message: `kind` is the name of its handler, `event` the message as sent. */
 export type ParsedEvent =
   | { readonly [Type in CommandType]: { readonly kind: Type; readonly event: Commands[Type] } }[CommandType]
   | {
@@ -78,7 +78,7 @@ export type ParsedEvent =
     }[NotificationType]
   | { readonly kind: 'other'; readonly event: OtherEvent };
 
-/** The schema of each kind, by its name in the description. */
+/** Names of the schemas in the description, by kind. */
 export const schemaNames: Readonly<Record<CommandType | NotificationType, string>> = {
   ACCEPT: 'AcceptCommand',
   CREATE_SHIPMENT: 'CreateShipmentCommand',

@@ -14,7 +14,7 @@ import {
   schemaNames,
 } from './hub-events.ts';
 
-/** What every message has. */
+/** Fields of every message. */
 interface Envelope {
   readonly id: string;
   readonly type: string;
@@ -30,9 +30,10 @@ const schemas: ReadonlyMap<string, readonly [CommandType | NotificationType, z.Z
 const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 
 /**
- * Reads a message of the queue. Types, fields and values that are not known here are kept as they were sent; what a known type must
- * have is checked, and an integer beyond 2^53 is refused rather than rounded. A command of an unknown type is told by its `action_id`.
- * @throws EventFormatError naming what is missing or of the wrong type, ArgumentError where it is neither text nor bytes
+ * Parses a message. Unknown types, fields and values are kept as sent. Required fields of known types are checked,
+ * and integers beyond 2^53 are rejected. An unknown type with an `action_id` is a command.
+ * @throws {EventFormatError} If something is missing or has the wrong type.
+ * @throws {ArgumentError} If `body` is neither text nor bytes.
  */
 export function parseEvent(body: string | Uint8Array): ParsedEvent {
   if (typeof body !== 'string' && !ArrayBuffer.isView(body))
@@ -51,7 +52,7 @@ export function parseEvent(body: string | Uint8Array): ParsedEvent {
   const [kind, schema] = known;
   const result = schema.safeParse(value);
   if (!result.success) throw new EventFormatError(envelope, issuesOf(result.error));
-  // The schema that was just passed is that of this kind.
+  // The schema of this kind was just checked.
   return { kind, event: value } as ParsedEvent;
 }
 
@@ -75,7 +76,7 @@ function readEnvelope(value: unknown): Envelope {
   return value as Envelope;
 }
 
-/** The documents do not say which `type` such a message has; only it has a feature with a configuration. */
+/** The documents leave the `type` of such a message open. Only it has a feature with a configuration. */
 function looksLikeStoreFeature({ data }: Envelope): boolean {
   return typeof data['feature'] === 'string' && typeof data['configuration'] === 'object';
 }

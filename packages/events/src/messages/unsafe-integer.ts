@@ -1,9 +1,6 @@
-/**
- * Where a value has an integer beyond 2^53, which was rounded when it was read: another id than the one that was sent. Undefined where it has
- * none.
- */
+/** The path of an integer beyond 2^53, which JSON parsing rounds. Undefined if there are none. */
 export function findUnsafeInteger(json: string, value: unknown): string | undefined {
-  // So many digits are rare, and looking through everything is not free.
+  // Skips the search if no number has this many digits.
   if (!/\d{16}/.test(json)) return undefined;
   const open: (readonly [path: string, value: unknown])[] = [['', value]];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {

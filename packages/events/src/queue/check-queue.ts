@@ -1,17 +1,16 @@
 import { ArgumentError } from '@tradelane/core';
 
-/** What an option must be: a text, or whatever passes the check, with words for it. A count and a time may be absent. */
+/** The type of an option. Counts and times are optional. */
 type Wanted = 'text' | 'count' | 'time' | readonly [passes: (given: never) => boolean, words: string];
 
-/** The client of a broker, known by the method that is called on it. */
+/** A broker's client, recognized by a method. */
 export function clientWith(method: string, words: string): Wanted {
   return [(given: Readonly<Record<string, unknown>>) => typeof given[method] === 'function', words];
 }
 
 /**
- * A program without types may leave anything out; a queue would tell of it once it is opened, or with the first message, in words of the
- * engine.
- * @throws ArgumentError naming the first of the options that is missing or wrong
+ * Checks the options of a queue before it is opened.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the first one.
  */
 export function checkQueue<Options extends object>(
   options: Options | undefined,
@@ -32,5 +31,5 @@ const plain = {
   time: [(given: unknown): boolean => Number.isFinite(given) && Number(given) > 0, 'milliseconds, above 0'],
 } as const;
 
-/** Servers take whole milliseconds; no time becomes shorter. */
+/** Servers accept whole milliseconds. Rounds up, so that no time becomes shorter. */
 export const wholeMs: (inMs: number) => number = Math.ceil;

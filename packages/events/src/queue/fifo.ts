@@ -1,4 +1,4 @@
-/** A queue that takes and gives in constant time, however long it gets. */
+/** A first-in, first-out queue with constant-time operations. */
 export class Fifo<Item> {
   #items: (Item | undefined)[] = [];
   #head = 0;

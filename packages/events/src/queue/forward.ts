@@ -14,40 +14,47 @@ import { aborted, checkSignal } from './run-options.ts';
 import type { Delivery, Intake, Source } from './source.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** From where to where messages are carried. */
+/** Options of `forward`. */
 export interface ForwardOptions {
-  /** Where messages are taken; each is acknowledged once the other queue has it. */
+  /** The source. A message is acknowledged when the other queue has it. */
   readonly from: Source;
-  /** Where they go. */
+  /** The destination. */
   readonly to: Publisher;
-  /** Ends it: what is on its way arrives, or goes back to where it came from. */
+  /** Ends the run: messages on their way arrive, or return to the source. */
   readonly signal: AbortSignal;
-  /** How many messages are on their way at a time; 64 where absent. */
+  /** Messages on their way at the same time. Default: 64. */
   readonly concurrency?: number | undefined;
-  /** Longest wait between two tries of a message; 10,000 where absent. After the first failure it is 200, and it doubles with each further one. */
+  /**
+   * Longest wait between two attempts, in milliseconds. It starts at 200 and doubles with each failure. Default:
+   * 10,000 (10 s).
+   */
   readonly maxWaitInMs?: number | undefined;
-  /** Called once when messages no longer get through, and not again before they did. What it throws is ignored. */
+  /** Called once when messages stop getting through. Its errors are ignored. */
   readonly onFailing?: ((error: unknown) => void) | undefined;
-  /** Called once when messages get through again. What it throws is ignored. */
+  /** Called once when messages get through again. Its errors are ignored. */
   readonly onRecovered?: (() => void) | undefined;
-  /** Time for waits; the system's where absent. */
+  /** Clock for waits. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Spreads waits; `Math.random` where absent. */
+  /** Random numbers from 0 to 1 that spread the waits. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
 const shortestWaitInMs = 200;
-/** How long the other queue has for a message. Some clients wait for minutes until theirs is back, and say nothing meanwhile. */
+/** Time limit for publishing a message, in milliseconds. */
 const longestPublishInMs = 10_000;
-/** How long messages that are on their way may take at the end. */
+/** Time for messages on their way after a stop, in milliseconds. */
 const shutdownTimeoutInMs = 5_000;
 
 /**
- * Takes messages off one queue and puts them into another, until the signal aborts: each at least once, in the order that both keep. A message is
- * taken off only once the other queue has it, and is tried until that is so, while those behind it in its order wait in hand; one that is not there
- * after ten seconds, or half a lease of where it came from, counts as failed. One that the other queue never takes, such as one beyond its size,
- * stays in hand and is told by `onFailing`; `concurrency` of them, or of those behind them, are all there is. Resolves at the end.
- * @throws ArgumentError naming the option that is missing or wrong, and where the source cannot be opened
+ * Moves messages from one queue to another until the signal aborts: each at least once, in the order that both keep.
+ * Resolves at the end.
+ *
+ * - A message is acknowledged when the destination has it. Until then it is retried, and later messages of its key
+ *   wait.
+ * - An attempt fails after ten seconds, or half the source's lease.
+ * - A message that the destination never accepts stays in flight and is reported to `onFailing`. It takes one of the
+ *   `concurrency` places.
+ * @throws {ArgumentError} If an option is missing or invalid, or the source can't be opened.
  */
 export async function forward(options: ForwardOptions): Promise<void> {
   checkOptions(options);
@@ -72,12 +79,15 @@ export async function forward(options: ForwardOptions): Promise<void> {
   };
 
   const publish = async (message: OutgoingMessage): Promise<void> => {
-    // Before it is taken for somebody else's.
+    // Before the lease expires.
     const limitInMs = Math.min(longestPublishInMs, (subscription?.leaseInMs ?? Infinity) / 2);
     if (!(await timeLimit(clock, limitInMs, to.publish(message))))
       throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
   };
-  /** Tries until the other queue has it. @returns whether it has; otherwise it is somebody else's by now, or the end has come */
+  /**
+   * Retries until the destination has the message.
+   * @returns False if the lease was lost or the run ended before.
+   */
   const arrive = async (message: OutgoingMessage, lease: MessageLease): Promise<boolean> => {
     for (let failures = 1; !signal.aborted && !lease.isLost; failures += 1) {
       try {
@@ -104,7 +114,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
     if (hasArrived) return delivery.ack();
     return lease.isLost ? delivery.forget() : delivery.nack(0);
   };
-  // Where a lease is lost all the same, the message comes again, and no queue is in trouble.
+  // A lost lease means a redelivery, not a failing queue.
   const ended = (error: unknown): void => {
     if (!(error instanceof MessageLeaseLostError)) failed(error);
   };
@@ -113,7 +123,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const intake: Intake = {
     capacity: concurrency,
     deliver: (delivery) => {
-      // Where its end does not arrive it comes again, when its lease is over.
+      // If the acknowledgement fails, the message is redelivered.
       const one = pass(delivery)
         .catch(ended)
         .finally(() => passing.delete(one));
@@ -139,7 +149,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   await timeLimit(clock, shutdownTimeoutInMs, subscription.close().catch(failed));
 }
 
-/** Each begins once the one before it of its key has arrived. Where one does not, those behind it go back as well. */
+/** Runs tasks of a key one after the other. If one fails, the following ones return as well. */
 function createTurns(): (key: string | undefined, arrive: () => Promise<boolean>) => Promise<boolean> {
   const lines = new Map<string, { last: Promise<boolean> }>();
   return async (key, arrive) => {
@@ -149,7 +159,7 @@ function createTurns(): (key: string | undefined, arrive: () => Promise<boolean>
     const turn = line.last.then((hasArrived) => hasArrived && arrive());
     line.last = turn;
     const hasArrived = await turn;
-    // What comes again does not stand behind what is going back.
+    // A redelivered message doesn't wait for messages that are being returned.
     if ((!hasArrived || line.last === turn) && lines.get(key) === line) lines.delete(key);
     return hasArrived;
   };
@@ -167,7 +177,7 @@ function checkOptions(options: ForwardOptions | undefined): void {
   if (!(maxWaitInMs > 0)) throw new ArgumentError('`maxWaitInMs` must be above 0.', { argument: 'maxWaitInMs' });
 }
 
-/** What a body is on the other queue, be it read there or not; or why it cannot be passed on. */
+/** The message to publish, or the reason why it can't be forwarded. */
 function outgoingOf(content: string | Uint8Array): OutgoingMessage | string {
   let body = '';
   try {

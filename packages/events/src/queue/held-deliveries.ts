@@ -1,21 +1,21 @@
 import { wholeMs } from './check-queue.ts';
 import type { Delivery } from './source.ts';
 
-/** When a message comes again that the dead letters did not take, where no lease decides. */
+/** Delay before a redelivery if dead-lettering failed on a queue without leases. */
 export const buryAgainInMs = 10_000;
 
-/** What a queue knows of a delivery. */
+/** The queue's side of a delivery. */
 export interface Handle extends Omit<Delivery, 'forget'> {
-  /** Called when the process takes it for somebody else's. */
+  /** Called when the process has lost the message. */
   forgotten?(): void;
 }
 
-/** The deliveries of a subscription that have not ended, for those who count them or give them back at the end. */
+/** The unfinished deliveries of a subscription. */
 export class HeldDeliveries {
   readonly #held = new Set<Delivery>();
   readonly #onEnd: (() => void) | undefined;
 
-  /** @param onEnd called when one has ended */
+  /** @param onEnd Called when a delivery has ended. */
   constructor(onEnd?: () => void) {
     this.#onEnd = onEnd;
   }
@@ -24,7 +24,7 @@ export class HeldDeliveries {
     return this.#held.size;
   }
 
-  /** The same delivery, which counts as held until it is ended. */
+  /** Wraps a delivery, which counts as held until it ends. */
   hold(delivery: Handle): Delivery {
     const held = new HeldDelivery(delivery, this.#end);
     this.#held.add(held);
@@ -35,14 +35,14 @@ export class HeldDeliveries {
     if (this.#held.delete(held)) this.#onEnd?.();
   };
 
-  /** Gives back what is still held; what cannot be given back comes again when its lease is over. */
+  /** Returns all held deliveries. Those that can't be returned are redelivered after their lease. */
   async giveBack(onError: (error: unknown) => void): Promise<void> {
     const held = [...this.#held];
     await Promise.all(held.map((delivery) => giveBack(delivery, onError)));
   }
 }
 
-/** Gives one delivery back, to be handed out again at once. */
+/** Returns one delivery for immediate redelivery. */
 export async function giveBack(delivery: Handle, onError: (error: unknown) => void): Promise<void> {
   try {
     await delivery.nack(0);
@@ -51,7 +51,7 @@ export async function giveBack(delivery: Handle, onError: (error: unknown) => vo
   }
 }
 
-/** A handle that goes on to something else once the queue knows of its end. */
+/** A handle that calls `next` when the delivery has ended. */
 export function followedBy(handle: Handle, next: () => void): Handle {
   const then = async (told: void | Promise<void>): Promise<void> => {
     try {
@@ -82,7 +82,7 @@ class HeldDelivery implements Delivery {
     return this.#delivery.body;
   }
 
-  /** Asked for when it is needed, since some queues have to look for it. */
+  /** A getter, since some queues must request it. */
   get attempt(): number | undefined {
     return this.#delivery.attempt;
   }

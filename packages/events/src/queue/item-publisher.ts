@@ -4,21 +4,23 @@ import { schemaNames } from '../messages/hub-events.ts';
 import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './publisher.ts';
 
-/** How items of a sync become messages of a queue. */
+/** Options of `createItemPublisher`. */
 export interface PublishOptions<Item> {
-  /** Type of the messages: what the consumer registers its handler under. Not one of the hub's own. */
+  /** Message type: the name of the handler in the consumer. Must differ from the hub's types. */
   readonly type: string;
-  /** Identifies an item; messages of one item are handed out in their order where the queue keeps it. */
+  /** Returns the ID of an item. Messages of one item stay in order if the queue supports it. */
   readonly id: (item: Item) => string;
 }
 
 /**
- * A handler that puts each item into a queue: `syncOrders(hub, { handler: createItemPublisher(publisher, …) })` follows in one process, and any number
- * work with `createConsumer`. It resolves once the queue has the item for good, and only then does the sync move on, so none is lost; a queue
- * that does not take it ends the run, and `follow`, with the error of its client, and the next one begins with that item. An item that
- * is published again unchanged has the same message id, by which the consumer knows it: one that may change back to what it was needs a
- * time of its change among its fields.
- * @throws ArgumentError naming the option that is missing or wrong, and from the handler where an item has no id
+ * Creates a sync handler that publishes each item to a queue: `syncOrders(hub, { handler:
+ * createItemPublisher(publisher, …) })`. One process follows the hub, and any number of workers run `createConsumer`.
+ *
+ * - The sync moves on only after the queue has stored the item, so no item is lost.
+ * - If publishing fails, the run ends with the error of the queue's client. The next run starts at that item.
+ * - An unchanged item has the same message ID, so the consumer skips it. An item that can change back needs a change
+ *   time among its fields.
+ * @throws {ArgumentError} If an option is missing or invalid, or an item has no ID.
  */
 export function createItemPublisher<Item>(
   publisher: Publisher,

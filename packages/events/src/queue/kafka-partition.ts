@@ -1,29 +1,29 @@
 import type { Clock } from '@tradelane/core';
 import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 
-/** A record with what has become of it here. */
+/** A record and its state in this process. */
 export interface KafkaEntry {
   readonly offset: bigint;
   readonly leaderEpoch: number;
   readonly body: Buffer;
-  /** How often it was handed out by this process. */
+  /** Deliveries in this process. */
   attempts: number;
   isDone: boolean;
 }
 
-/** Keeps, for the group, that everything up to an offset was dealt with. */
+/** Commits an offset for the group. */
 export type Commit = (offset: bigint, leaderEpoch: number) => Promise<void>;
 
 /**
- * A partition that is ours. Kafka knows one position of it alone: what was dealt with behind a record that was not is told once that one is dealt
- * with as well, and a record that is given back waits here, with all behind it.
+ * A partition assigned to this process. Kafka stores one offset per partition, so the commit waits for earlier
+ * unfinished records. A returned record waits here, with all later ones.
  */
 export class KafkaPartition {
   readonly #commit: Commit;
   readonly #clock: Clock;
-  /** What is not committed, in its order. */
+  /** Uncommitted records in order. */
   readonly #entries: KafkaEntry[] = [];
-  /** Of these, what is to be handed out. */
+  /** Uncommitted records that are ready. */
   readonly #ready: KafkaEntry[] = [];
   readonly #lost = new AbortController();
   #nextOffset = -1n;
@@ -36,7 +36,7 @@ export class KafkaPartition {
     this.#clock = clock;
   }
 
-  /** A record that came; one that came before is left out, since a group that rejoins begins at what was committed. */
+  /** Adds a record. Records received before are skipped, since a rejoining group starts at the last commit. */
   receive(record: Pick<KafkaEntry, 'offset' | 'leaderEpoch' | 'body'>): void {
     if (record.offset < this.#nextOffset) return;
     this.#nextOffset = record.offset + 1n;
@@ -45,12 +45,12 @@ export class KafkaPartition {
     this.#ready.push(entry);
   }
 
-  /** How many records wait to be handed out. */
+  /** Records that are ready. */
   get waiting(): number {
     return this.#ready.length;
   }
 
-  /** The next record to hand out; none while one that was given back waits for its time. */
+  /** The next record. Undefined while a returned record waits. */
   take(): KafkaEntry | undefined {
     if (this.#delayed > 0) return undefined;
     const entry = this.#ready.shift();
@@ -58,7 +58,7 @@ export class KafkaPartition {
     return entry;
   }
 
-  /** It was dealt with. Resolves once the group knows, or at once where something before it is not. */
+  /** Marks a record as done. Resolves after the commit, or at once if an earlier record isn't done. */
   async finish(entry: KafkaEntry): Promise<void> {
     this.mustBeOurs();
     entry.isDone = true;
@@ -66,7 +66,7 @@ export class KafkaPartition {
     if (this.#done !== undefined && this.#done.offset >= entry.offset) await this.committed();
   }
 
-  /** Hands it out again, before those behind it, after the delay; `then` is called once it can be. */
+  /** Redelivers a record after a delay, before later ones. Calls `then` when it is ready. */
   giveBack(entry: KafkaEntry, delayInMs: number, then: () => void): void {
     const at = this.#ready.findIndex(({ offset }) => offset > entry.offset);
     this.#ready.splice(at === -1 ? this.#ready.length : at, 0, entry);
@@ -79,7 +79,7 @@ export class KafkaPartition {
     void this.#clock.wait(delayInMs, this.#lost.signal).then(goOn, () => undefined);
   }
 
-  /** Resolves once the group knows of all that was dealt with, as far as it can. One commit is on its way at a time. */
+  /** Resolves when all finished records are committed, as far as possible. Runs one commit at a time. */
   async committed(): Promise<void> {
     while (this.#committing !== undefined || this.#done !== undefined) {
       this.#committing ??= this.#commitDone().finally(() => (this.#committing = undefined));
@@ -91,11 +91,11 @@ export class KafkaPartition {
     const done = this.#done;
     if (done === undefined) return;
     this.#done = undefined;
-    // Where it fails the messages come again, unless a later commit tells of them as well.
+    // If the commit fails, the messages are redelivered unless a later commit includes them.
     await this.#commit(done.offset + 1n, done.leaderEpoch);
   }
 
-  /** The partition is somebody else's. */
+  /** Marks the partition as assigned to another process. */
   lose(): void {
     this.#ready.length = 0;
     this.#lost.abort();
@@ -105,7 +105,7 @@ export class KafkaPartition {
     return this.#lost.signal.aborted;
   }
 
-  /** @throws LeaseLostError */
+  /** @throws {MessageLeaseLostError} If the partition was assigned to another process. */
   mustBeOurs(): void {
     if (this.isLost) throw new MessageLeaseLostError('a partition');
   }

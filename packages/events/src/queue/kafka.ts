@@ -8,23 +8,26 @@ import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
-/** A topic and how its cluster is reached. */
+/** A Kafka topic and its connection. */
 export interface KafkaQueue {
-  /** How the cluster is reached, as its client takes it: `clientId`, `bootstrapBrokers`, `tls`, `sasl` and so on. */
+  /** Connection options of the client, such as `clientId`, `bootstrapBrokers`, `tls` and `sasl`. */
   readonly connection: BaseOptions;
-  /** The topic; its partitions keep the order of what has the same key. */
+  /** The topic. Messages with the same key stay in order. */
   readonly topic: string;
 }
 
-/** What is read, and as whom. */
+/** Options of the source. */
 export interface KafkaSourceOptions extends KafkaQueue {
-  /** The consumer group; `tradelane` where absent. A group that has no position yet begins with all there is. */
+  /** The consumer group. A new group starts at the oldest message. Default: `tradelane`. */
   readonly group?: string | undefined;
-  /** The topic for what nobody can handle, with the header `reason`; `<topic>-dead` where absent. */
+  /** Topic for dead letters, with the header `reason`. Default: `<topic>-dead`. */
   readonly deadLetterTopic?: string | undefined;
-  /** How long a process may stand still before its partitions are given to others; 30,000 where absent. */
+  /**
+   * Time without a heartbeat, in milliseconds, after which the group reassigns the partitions. Default: 30,000 (30
+   * s).
+   */
   readonly sessionTimeoutInMs?: number | undefined;
-  /** Time for waits; the system's where absent. */
+  /** Clock for waits. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
@@ -40,13 +43,16 @@ function checkKafka(options: KafkaSourceOptions): void {
   });
 }
 
-/** Longest that a request for records waits at the broker, and with it how long a stop may take. */
+/** Longest wait of a fetch request, in milliseconds, and so of a stop. */
 const fetchInMs = 500;
 
 /**
- * Messages of a Kafka topic, in a consumer group. The order of a key holds across processes, since its partition is one process's at a time. Kafka
- * counts no deliveries: those of a message count as long as the process has its partition. Topics are there already.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a source for a Kafka topic, read by a consumer group. Messages with the same key stay in order across
+ * processes. Kafka doesn't count deliveries: the count starts again when a partition moves to another process. The
+ * topics must exist.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createKafkaSource(options: KafkaSourceOptions): Source {
   checkKafka(options);
@@ -80,7 +86,7 @@ class Follower implements Subscription {
   #session: Session | undefined;
   #loop: Promise<void> = Promise.resolve();
   #onRoom: (() => void) | undefined;
-  /** When what the group last heard from us was sent. */
+  /** When the last heartbeat was sent. */
   #heardAt = -Infinity;
 
   constructor(options: KafkaSourceOptions, intake: Intake) {
@@ -92,7 +98,7 @@ class Follower implements Subscription {
     this.#deadLetters = createProducer(options.connection);
   }
 
-  /** Joins the group, and waits until it has parted the partitions. */
+  /** Joins the group and waits for the assignment. */
   async open(): Promise<void> {
     const { connection, topic, group = 'tradelane' } = this.#options;
     const consumer = new Consumer({
@@ -126,7 +132,7 @@ class Follower implements Subscription {
     if (wasSilent) this.#pump();
   }
 
-  /** Whether the group has heard nothing for so long that others may have what is ours. */
+  /** Whether the last heartbeat is so old that the partitions may be reassigned. */
   get #isSilent(): boolean {
     return monotonicNow(this.#clock) - this.#heardAt >= this.leaseInMs;
   }
@@ -151,7 +157,7 @@ class Follower implements Subscription {
     await this.#deadLetters.close().catch(this.#intake.onError);
   }
 
-  /** Until it is stopped; a session that broke is followed by the next. */
+  /** Reads until stopped, and starts a new session after a failure. */
   async #follow(): Promise<void> {
     for (let failures = 0; !this.#stopped.signal.aborted;) {
       try {
@@ -183,7 +189,7 @@ class Follower implements Subscription {
   }
 
   #receive({ partition, offset, leaderEpoch, value }: Message): void {
-    // A record may have no value, whatever the types say.
+    // A record may lack a value, despite the types.
     const body = (value as Buffer | null | undefined) ?? Buffer.alloc(0);
     this.#partitions.get(partition)?.receive({ offset, leaderEpoch, body });
     this.#pump();
@@ -193,7 +199,7 @@ class Follower implements Subscription {
     return [...this.#partitions.values()].reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
-  /** What the group has given us. What stays ours goes on as it was; records of others that are still on their way are left out. */
+  /** Applies an assignment. Kept partitions continue, and records of others are dropped. */
   #assign(consumer: Consumer): void {
     const { topic } = this.#options;
     const ours = new Set(consumer.assignments?.find((one) => one.topic === topic)?.partitions);
@@ -247,7 +253,7 @@ class Follower implements Subscription {
         try {
           await this.#deadLetters.send({ messages: [{ topic: deadLetterTopic, value: entry.body, headers }] });
         } catch (error) {
-          // Nobody else would hand it out again.
+          // No other process would redeliver it.
           partition.giveBack(entry, buryAgainInMs, this.#pump);
           throw error;
         }
@@ -260,7 +266,7 @@ class Follower implements Subscription {
       get isGone() {
         return isGone();
       },
-      // Where the partition is still ours, nobody else would hand it out again.
+      // While the partition is ours, no other process would redeliver it.
       forgotten: () => {
         if (!partition.isLost) partition.giveBack(entry, 0, this.#pump);
         this.#pump();
@@ -276,12 +282,15 @@ function createProducer(connection: BaseOptions): Producer<string, Buffer, strin
   return new Producer({ ...connection, serializers });
 }
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export type KafkaPublisherOptions = KafkaQueue;
 
 /**
- * Publishes to a Kafka topic: what has a key goes to the partition of the key, once all in-sync replicas have it.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a publisher for a Kafka topic. The key selects the partition. Resolves when all in-sync replicas have the
+ * message.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createKafkaPublisher(options: KafkaPublisherOptions): Publisher {
   checkKafka(options);

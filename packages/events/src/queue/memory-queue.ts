@@ -5,33 +5,35 @@ import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Delivery, Intake, Source } from './source.ts';
 
-/** What a queue in memory is created with. */
+/** Options of a queue in memory. */
 export interface MemoryQueueOptions {
-  /** What hooks and errors call it; `memory` where absent. */
+  /** Name in hooks and errors. Default: `memory`. */
   readonly name?: string | undefined;
-  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  /** Lease of a message, in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
-  /** Time for leases and delays; the system's where absent. */
+  /** Clock for leases and delays. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
-/** A message that nobody could handle, and why. */
+/** A dead letter. */
 export interface DeadLetter {
-  /** The message as it came. */
+  /** The message. */
   readonly body: string;
-  /** Why nobody could handle it. */
+  /** The reason. */
   readonly reason: string;
 }
 
-/** A queue within the process: for tests, and where events need not survive it. Messages of one key are handed out one at a time. */
+/**
+ * A queue in memory, for tests and events that may be lost on exit. It delivers messages of one key one at a time.
+ */
 export interface MemoryQueue {
-  /** Puts messages in. */
+  /** The publisher. */
   readonly publisher: Publisher;
-  /** Any number of consumers may follow it at a time. */
+  /** The source, for any number of consumers. */
   readonly source: Source;
-  /** What nobody could handle, the oldest first. */
+  /** Dead letters, oldest first. */
   readonly deadLetters: readonly DeadLetter[];
-  /** Messages that have not ended, those in hand among them. */
+  /** Unfinished messages, including those in flight. */
   readonly size: number;
 }
 
@@ -39,7 +41,7 @@ interface Entry {
   readonly body: string;
   readonly key: string | undefined;
   attempts: number;
-  /** Changes with each hand-out, so that an earlier holder can be told from the present one. */
+  /** New for each delivery, so that an earlier owner can't finish it. */
   ownerId: object | undefined;
   cancelTimer: (() => void) | undefined;
 }
@@ -50,19 +52,19 @@ interface Follower {
   isOpen: boolean;
 }
 
-/** Makes a queue within the process, with leases, delays, order by key and dead letters like the queues that it stands for. */
+/** Creates a queue in memory, with leases, delays, order by key and dead letters. */
 export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
   checkOptionsObject(options);
   const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
   const ready = new Fifo<Entry>();
-  /** Messages of a key in their order; only the first is handed out. */
+  /** Messages by key, in order. Only the first is delivered. */
   const keys = new Map<string, Entry[]>();
   const followers: Follower[] = [];
   const deadLetters: DeadLetter[] = [];
   let size = 0;
   let waiting: Entry | undefined;
 
-  /** The next message is for another follower, where there is one. */
+  /** Delivers the next message to another consumer, if there is one. */
   const comeLast = (follower: Follower): void => {
     const at = followers.indexOf(follower);
     if (at !== -1) followers.push(...followers.splice(at, 1));
@@ -70,7 +72,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
 
   let isPumping = false;
   const pump = (): void => {
-    // A message may end while it is handed out; the loop that is at it goes on with the next.
+    // A message may end during its delivery. The running loop continues with the next.
     if (isPumping) return;
     isPumping = true;
     for (;;) {
@@ -146,7 +148,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
         mustBeOurs();
         startLease();
       },
-      // Whoever has it now holds it.
+      // The current owner keeps it.
       forget: () => undefined,
     };
     follower.intake.deliver(delivery);
@@ -209,7 +211,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   };
 }
 
-/** A timer that a clock which advances by itself does not hurry towards. */
+/** A timer that doesn't advance a virtual clock. */
 function ring(clock: Clock, inMs: number, then: () => void): () => void {
   if (clock.setTimer) return clock.setTimer(inMs, then);
   const stop = new AbortController();

@@ -1,6 +1,8 @@
 import { TradelaneError } from '@tradelane/core';
 
-/** The message is in somebody else's hands by now: its lease ran out. Whatever is still done about it here must have no effect. */
+/**
+ * The lease of a message expired, so the queue may have redelivered it. Later effects of its handler must not count.
+ */
 export class MessageLeaseLostError extends TradelaneError {
   static override readonly brand: string = 'MessageLeaseLostError';
   override readonly name: string = 'MessageLeaseLostError';

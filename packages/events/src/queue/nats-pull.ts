@@ -10,12 +10,12 @@ import { monotonicNow } from '../monotonic.ts';
 import { giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import type { Intake, Subscription } from './source.ts';
 
-/** What is needed of a message of JetStream. */
+/** The part of a JetStream message that is used. */
 export interface JetStreamMessage {
   readonly data: Uint8Array;
-  /** Where it is acknowledged. */
+  /** Subject of its acknowledgement. */
   readonly reply: string;
-  /** How often it was handed out, from 1. */
+  /** Deliveries, starting at 1. */
   readonly deliveryCount: number;
   ack(): void;
   nak(delayInMs: number): void;
@@ -23,21 +23,21 @@ export interface JetStreamMessage {
 
 export interface NatsPull {
   readonly connection: NatsConnection;
-  /** Where requests go: `$JS.API.CONSUMER.MSG.NEXT.<stream>.<consumer>`. */
+  /** Subject of pull requests: `$JS.API.CONSUMER.MSG.NEXT.<stream>.<consumer>`. */
   readonly subject: string;
   readonly leaseInMs: number;
   readonly handle: (message: JetStreamMessage) => Handle;
   readonly clock?: Clock | undefined;
 }
 
-/** How long a request for messages stays open while there are none. */
+/** How long a pull request waits for messages, in milliseconds. */
 const openInMs = 10_000;
-/** How long to wait where the server refuses a request. */
+/** Wait after a refused pull request, in milliseconds. */
 const pauseInMs = 1_000;
 
 /**
- * Asks for as many messages as there is room for, all of them to one inbox that stays (JetStream's pull protocol). The client has an inbox for each
- * request, which takes as long as the messages themselves where handlers are quick.
+ * Pulls as many messages as there is room for, with one inbox for all requests. The client's own pull creates an
+ * inbox per request, which is slow.
  */
 export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   const { connection, subject, leaseInMs, handle, clock = systemClock } = pull;
@@ -47,7 +47,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   const tooLate: Promise<void>[] = [];
   const enough = Math.max(1, Math.floor(intake.capacity / 2));
   let inboxSubscription: NatsSubscription | undefined;
-  /** Messages that open requests may still bring. */
+  /** Messages that open requests may still deliver. */
   let asked = 0;
   let heardAt = monotonicNow(clock);
 
@@ -69,7 +69,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
     askAnew();
   };
 
-  /** A request is over, or was refused. */
+  /** Handles the status of a request that ended or was refused. */
   const onStatus = (code: number, message: Msg): void => {
     if (code === 404 || code === 408) {
       asked = Math.max(0, asked - Number(message.headers?.get('Nats-Pending-Messages') || asked));
@@ -82,7 +82,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   const onMessage = (message: Msg): void => {
     heardAt = monotonicNow(clock);
     const pulled = new PulledMessage(message);
-    // What has a body is no status: its headers need not be read.
+    // Only messages without a body are statuses.
     const code = pulled.data.length === 0 ? (message.headers?.code ?? 0) : 0;
     if (code !== 0) return onStatus(code, message);
     asked = Math.max(0, asked - 1);
@@ -92,7 +92,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
     ask();
   };
 
-  /** A server that was away knows nothing of what it was asked before. */
+  /** A restarted server doesn't know earlier requests. */
   const watch = async (): Promise<void> => {
     for (;;) {
       await clock.wait(openInMs / 2, stopped.signal);
@@ -121,7 +121,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
     },
     stop: async () => {
       stopped.abort();
-      // What is on its way here still comes, and goes back at once.
+      // Messages on their way arrive and are returned at once.
       if (inboxSubscription?.isClosed() === false && !connection.isClosed()) await inboxSubscription.drain();
     },
     close: async () => {
@@ -134,7 +134,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
 const encoder = new TextEncoder();
 const acknowledged = encoder.encode('+ACK');
 
-/** Where a field of a subject begins, counted from 0; 0 where there are not so many. */
+/** Start of a field in a subject, or 0 if there are fewer fields. */
 function fieldAt(subject: string, field: number): number {
   let at = 0;
   for (let before = 0; before < field; before++) {
@@ -144,13 +144,13 @@ function fieldAt(subject: string, field: number): number {
   return at;
 }
 
-/** A message as it came; its acknowledgements are responses to it. */
+/** A received message. Its acknowledgements are responses to it. */
 class PulledMessage implements JetStreamMessage {
   readonly data: Uint8Array;
   readonly #message: Msg;
 
   constructor(message: Msg) {
-    // The client cuts it out anew for each who looks.
+    // Read once, since the client's getter copies it.
     this.data = message.data;
     this.#message = message;
   }
@@ -159,7 +159,9 @@ class PulledMessage implements JetStreamMessage {
     return this.#message.reply ?? '';
   }
 
-  /** `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account behind `ACK` where there are domains. */
+  /**
+   * Format: `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account after `ACK` if the server has domains.
+   */
   get deliveryCount(): number {
     const { reply } = this;
     const at = fieldAt(reply, 9) > 0 ? fieldAt(reply, 6) : fieldAt(reply, 4);

@@ -3,30 +3,29 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { Intake, Subscription } from './source.ts';
 
-/** What a subscription stands on. */
+/** The streams and consumers of a subscription. */
 export interface NatsWatch {
   readonly connection: NatsConnection;
   readonly manager: JetStreamManager;
   readonly stream: string;
-  /** The stream of the dead letters. */
+  /** The dead-letter stream. */
   readonly dead: string;
   readonly consumers: readonly string[];
-  /** Whether a consumer has one message in hand at a time. */
+  /** Whether each consumer has at most one message in flight. */
   readonly isOneByOne: boolean;
   readonly everyInMs: number;
-  /** Makes what is missing of the streams and consumers. */
+  /** Creates missing streams and consumers. */
   readonly make: () => Promise<void>;
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Looks after the streams and consumers of a subscription.
+ * Watches the streams and consumers of a subscription, and recreates deleted ones.
  *
- * What was deleted is made anew. Messages that were in hand of a deleted consumer come a second time, and deliveries count from 1.
+ * Messages in flight on a deleted consumer are redelivered, and their deliveries count from 1.
  *
- * A server that was killed may come back waiting for messages to be acknowledged that it has removed from the stream (2.9 and 2.10; 2.15 forgets
- * them). It tries to hand them out again and again: where one is in hand at a time nothing else ever is, otherwise the others come late or never. It
- * forgets one that is acknowledged once more. That takes nothing out of anybody's hands: it is about this message alone, which nobody can get any more.
+ * A killed server (2.9, 2.10) may wait for acknowledgements of messages that it has removed from the stream. It then
+ * blocks or delays other messages. Acknowledging such a message again releases it and affects no other worker.
  */
 export function watched(subscription: Subscription, { onError }: Intake, watch: NatsWatch): Subscription {
   const { connection, manager, stream, dead, consumers, isOneByOne, everyInMs, make, clock = systemClock } = watch;
@@ -37,18 +36,18 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
 
   const isGone = async (seq: number): Promise<boolean> => {
     const { state } = await manager.streams.info(stream);
-    // A number that the server has not given yet, or has given to a message that it lost, is that of a message to come.
+    // A sequence number that the server hasn't used, or has lost, belongs to a future message.
     return seq <= state.last_seq && (await manager.streams.getMessage(stream, { seq })) === null;
   };
 
-  /** The first message that a consumer waits for. */
+  /** The first message in flight on a consumer. */
   const firstInHand = async (consumer: string): Promise<number | undefined> => {
     const { ack_floor, delivered, num_ack_pending } = await manager.consumers.info(stream, consumer);
     if (num_ack_pending === 0) return undefined;
     return isOneByOne ? delivered.stream_seq : ack_floor.stream_seq + 1;
   };
 
-  /** By consumer, the first message that was in hand at the last look. */
+  /** The first message in flight at the last check, by consumer. */
   const lastSeen = new Map<string, number | undefined>();
   const look = async (consumer: string): Promise<void> => {
     let seq = await firstInHand(consumer);
@@ -100,8 +99,8 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
       stopped.abort();
       await subscription.stop();
       if (connection.isClosed()) return;
-      // Servers up to 2.9 lose sight of a message that is returned while a request of somebody who left is open, until its lease is over. Who asks
-      // how a consumer is doing makes the server drop such requests.
+      // Servers up to 2.9 hold back a returned message while a request of a departed client is open. Reading the
+      // consumer's info drops such requests.
       await Promise.all(consumers.map((name) => manager.consumers.info(stream, name))).catch(onError);
     },
   };

@@ -19,26 +19,27 @@ import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
-/** A stream of JetStream and its connection. */
+/** A JetStream stream and its connection. */
 export interface NatsQueue {
-  /** A connection of the NATS client; it stays yours to close. */
+  /** A connection of the NATS client. You close it. */
   readonly connection: NatsConnection;
-  /** The stream; it is made with work-queue retention where it is missing, and so is `<stream>-dead` for the dead letters. */
+  /** The stream. It and `<stream>-dead` for dead letters are created with work-queue retention if missing. */
   readonly stream: string;
-  /** Subject of the messages; with partitions that of each is `<subject>.<partition>`. The name of the stream where absent. */
+  /** Subject of the messages. With partitions, each uses `<subject>.<partition>`. Default: the name of the stream. */
   readonly subject?: string | undefined;
   /**
-   * Parts that keep the order across processes: of each, one message is in hand at a time, wherever that is. The same number for all
-   * publishers and consumers, for good. Without, the order holds within each process.
+   * Number of partitions, which keep the order across processes: one message of each is in flight at a time. All
+   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
+   * process.
    */
   readonly partitions?: number | undefined;
 }
 
-/** What is read, and as whom. */
+/** Options of the source. */
 export interface NatsSourceOptions extends NatsQueue {
-  /** Name of the durable consumer; `tradelane` where absent. */
+  /** Name of the durable consumer. Default: `tradelane`. */
   readonly consumer?: string | undefined;
-  /** How long a message stays in hand without a heartbeat (`ack_wait`); 30,000 where absent. */
+  /** Lease of a message (`ack_wait`), in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
 }
 
@@ -53,12 +54,13 @@ function checkNats(options: NatsSourceOptions): void {
 
 const defaultConsumer = 'tradelane';
 
-/** How long a request for messages stays open while there are none. */
+/** How long a pull request waits for messages, in milliseconds. */
 const openInMs = 10_000;
 
 /**
- * Messages of a NATS JetStream stream. Dead letters are on `<subject>-dead`, with the header `reason`.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a source for a NATS JetStream stream. Dead letters use the subject `<subject>-dead` and the header
+ * `reason`.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createNatsSource(options: NatsSourceOptions): Source {
   checkNats(options);
@@ -86,7 +88,7 @@ export function createNatsSource(options: NatsSourceOptions): Source {
       await make();
       const handle = handleWith({
         bury: buryIn(js, `${subject}-dead`),
-        // The server answers what asks for an answer. Before the next one, since what is answered late is none.
+        // The server confirms only acknowledgements with a reply subject.
         renew: async (reply) => void (await connection.request(reply, '+WPI', { timeout: leaseInMs / 3 })),
       });
       const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
@@ -112,7 +114,7 @@ export function createNatsSource(options: NatsSourceOptions): Source {
   };
 }
 
-/** The durable consumers, with the subject of each. */
+/** The durable consumers and their subjects. */
 function subjectsOf({
   stream,
   subject = stream,
@@ -129,7 +131,7 @@ function buryIn(js: JetStreamClient, deadLetterSubject: string): Bury {
   return async (body, reason) => {
     const told = headers();
     told.set('reason', reason);
-    // A body as large as the server takes leaves no room for a reason.
+    // A body of the maximum size leaves no room for the reason.
     await js.publish(deadLetterSubject, body, { headers: told }).catch(async (error: unknown) => {
       if (!(error instanceof errors.InvalidArgumentError)) throw error;
       await js.publish(deadLetterSubject, body);
@@ -139,7 +141,7 @@ function buryIn(js: JetStreamClient, deadLetterSubject: string): Bury {
 
 interface Server {
   readonly bury: Bury;
-  /** Resolves once it has heard that a message with this reply subject is still in hand. */
+  /** Resolves when the server has confirmed that the message is still in flight. */
   readonly renew: (reply: string) => Promise<void>;
 }
 
@@ -150,7 +152,7 @@ const handleWith =
   (message) =>
     new JetStreamHandle(message, server);
 
-/** A class, since there is one for every message. */
+/** A class for speed, since each message has one. */
 class JetStreamHandle implements Handle {
   readonly #message: JetStreamMessage;
   readonly #server: Server;
@@ -186,7 +188,7 @@ class JetStreamHandle implements Handle {
   }
 }
 
-/** The server hands out one message per partition; who is done with one gets the next. */
+/** Delivers one message per partition at a time. */
 function openPartitions(
   intake: Intake,
   leaseInMs: number,
@@ -223,7 +225,7 @@ function openPartitions(
 function messageOf(message: JsMsg): JetStreamMessage {
   return {
     data: message.data,
-    // The client has it, though its types do not say so.
+    // The client has it, but its types don't.
     reply: (message as JsMsg & Pick<JetStreamMessage, 'reply'>).reply,
     get deliveryCount() {
       return message.info.deliveryCount;
@@ -260,12 +262,12 @@ async function makeStream(
   }
 }
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export type NatsPublisherOptions = NatsQueue;
 
 /**
- * Publishes to a NATS JetStream stream, which drops repetitions by their id for as long as its duplicate window is.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a publisher for a NATS JetStream stream, which drops duplicates by ID within its duplicate window.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export async function createNatsPublisher(options: NatsPublisherOptions): Promise<Publisher> {
   checkNats(options);

@@ -3,14 +3,12 @@ import { aborted } from './run-options.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** How long a queue has to take back what was in hand, and to be opened only to be closed again. */
+/** Time limit for closing a queue, in milliseconds. */
 export const closeInMs = 5_000;
 
 /**
- * Opens a queue, unless the signal aborts before that is done: one that is away would keep the run from ending for as long as its client waits for
- * it. Opened later, it is closed then.
- * @returns undefined where the signal has aborted
- * @throws what the queue cannot be opened for
+ * Opens a queue. If the signal aborts first, returns undefined at once and closes the queue later.
+ * @throws The error if the queue can't be opened.
  */
 export async function openUnlessAborted(
   source: Source,

@@ -1,6 +1,6 @@
 /**
- * The partition of a key, the same in every process and version: FNV-1a over its UTF-16 units, modulo the number of partitions.
- * What has no key may go anywhere; `spread` says where.
+ * The partition of a key, the same in every process and version: FNV-1a over its UTF-16 units, modulo the number of
+ * partitions. `spread` selects the partition of messages without a key.
  */
 export function partitionOf(key: string | undefined, partitions: number, spread: string): number {
   let hash = 0x811c9dc5;

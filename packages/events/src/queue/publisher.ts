@@ -1,19 +1,19 @@
-/** A message on its way into a queue. */
+/** A message to publish. */
 export interface OutgoingMessage {
-  /** Id of the message; queues that can drop a repetition by it. */
+  /** ID of the message. Queues that support it drop duplicates by ID. */
   readonly id: string;
-  /** Messages of one key are handed out in their order where the queue can keep it; undefined where order does not matter. */
+  /** Order key. Undefined if order doesn't matter. */
   readonly key: string | undefined;
   /** The message as JSON. */
   readonly body: string;
 }
 
-/** Where messages go. */
+/** Publishes messages to a queue. */
 export interface Publisher {
-  /** Names the queue. */
+  /** Name of the queue. */
   readonly name: string;
-  /** Resolves once the queue has it for good. */
+  /** Resolves when the queue has stored the message. */
   publish(message: OutgoingMessage): Promise<void>;
-  /** Lets go of the queue; a client that was passed in stays open. */
+  /** Closes the publisher. A client that you passed stays open. */
   close(): Promise<void>;
 }

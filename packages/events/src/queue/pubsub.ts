@@ -7,20 +7,22 @@ import { openPull } from './pull-subscription.ts';
 import { shortened } from './shortened.ts';
 import type { Source } from './source.ts';
 
-/** Which subscription is read, and where dead letters go. */
+/** Options of the source. */
 export interface PubSubSourceOptions {
-  /** Its credentials and addresses are used, those of an emulator among them; connections are the source's own. */
+  /** Provides credentials and addresses, including an emulator's. The source opens its own connections. */
   readonly client: PubSub;
   /**
-   * The subscription: its name, or `projects/…/subscriptions/…`. With message ordering the order holds across processes, otherwise within each.
-   * Deliveries are counted where it has a dead-letter policy.
+   * Name of the subscription, or `projects/…/subscriptions/…`. With message ordering, the order holds across
+   * processes, otherwise within each process. Deliveries are counted if it has a dead-letter policy.
    */
   readonly subscription: string;
-  /** The topic for what nobody can handle, with the attribute `reason`: its name, or `projects/…/topics/…`. */
+  /** Topic for dead letters, with the attribute `reason`: its name, or `projects/…/topics/…`. */
   readonly deadLetterTopic: string;
-  /** Acknowledgement deadline of what is received, in whole seconds up to 600,000 ms; 30,000 where absent. */
+  /** Acknowledgement deadline in milliseconds, whole seconds up to 600,000. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
-  /** How long a request stays open while there are no messages, and with it how long a stop may take; 5,000 where absent. */
+  /**
+   * How long a request waits for messages, in milliseconds, and so how long a stop may take. Default: 5,000 (5 s).
+   */
   readonly waitInMs?: number | undefined;
 }
 
@@ -29,8 +31,10 @@ const pubSub = clientWith('getClientConfig', '`new PubSub(…)` of `@google-clou
 type Received = protos.google.pubsub.v1.IReceivedMessage;
 
 /**
- * Messages of a Google Pub/Sub subscription, by pull requests. Topics and subscriptions are there already.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a source for a Google Pub/Sub subscription, which uses pull requests. Topics and subscriptions must exist.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createPubSubSource(options: PubSubSourceOptions): Source {
   checkQueue(options, { client: pubSub, subscription: 'text', deadLetterTopic: 'text', leaseInMs: 'time' });
@@ -60,7 +64,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
           body: (message?.data as Uint8Array | undefined) ?? '',
           attempt: deliveryAttempt || undefined,
           ack,
-          // What is not renewed is handed out again at its deadline.
+          // Pub/Sub redelivers a message at its deadline.
           nack: (delayInMs) => setDeadlines(ackIds, delayInMs),
           heartbeat: async () => {
             try {
@@ -87,10 +91,11 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
       }
       return openPull(intake, {
         leaseInMs,
-        // A subscription with message ordering hands out again all that followed as well.
+        // With message ordering, all later messages are redelivered as well.
         redelivery: 'together',
         batch: 1_000,
-        // A request that is cut off may still be handed messages, which nobody then has until their deadline: it is waited for.
+        // A canceled request may still receive messages, which would be stuck until their lease ends. So it isn't
+        // canceled.
         receive: async (maxMessages, hand) => {
           const received = await pull(subscriber, { subscription, maxMessages }, waitInMs);
           if (received.length === 0) return;
@@ -106,7 +111,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
   };
 }
 
-/** What there is, or comes within the time. */
+/** Returns the messages that arrive in time. */
 async function pull(
   subscriber: v1.SubscriberClient,
   request: { readonly subscription: string; readonly maxMessages: number },
@@ -121,38 +126,40 @@ async function pull(
   }
 }
 
-/** Status codes of gRPC. */
+/** gRPC status codes. */
 const deadlineExceeded = 4;
-/** What a subscription with exactly-once delivery says of an acknowledgement id whose deadline is over. */
+/** Status codes for an expired acknowledgement ID with exactly-once delivery. */
 const goneCodes: ReadonlySet<unknown> = new Set([3, 9]);
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
 const isGone = (error: unknown): boolean => goneCodes.has(codeOf(error));
 
-/** What the client makes clients of its protocol from; afterwards it knows its project. */
+/** Client configuration, which contains the project after this call. */
 async function configOf(client: PubSub): Promise<ConstructorParameters<typeof v1.SubscriberClient>[0]> {
-  // The types differ in what may be undefined alone.
+  // The types differ only in undefined properties.
   return (await client.getClientConfig()) as ConstructorParameters<typeof v1.SubscriberClient>[0];
 }
 
 const fullName = ({ projectId }: PubSub, kind: 'topics' | 'subscriptions', name: string): string =>
   name.startsWith('projects/') ? name : `projects/${projectId}/${kind}/${name}`;
 
-/** So many bytes an attribute and an ordering key may have. */
+/** Maximum size of an attribute or ordering key, in bytes. */
 const mostBytes = 1_024;
 const fitting = (text: string): string => (Buffer.byteLength(text) <= mostBytes ? text : shortened(text));
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export interface PubSubPublisherOptions {
-  /** Its credentials and addresses are used, those of an emulator among them; connections are the publisher's own. */
+  /** Provides credentials and addresses, including an emulator's. The publisher opens its own connections. */
   readonly client: PubSub;
-  /** The topic: its name, or `projects/…/topics/…`. */
+  /** Name of the topic, or `projects/…/topics/…`. */
   readonly topic: string;
 }
 
 /**
- * Publishes to a Google Pub/Sub topic, with the key as ordering key and the attribute `id`.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a publisher for a Google Pub/Sub topic, with the key as ordering key and the attribute `id`.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createPubSubPublisher(options: PubSubPublisherOptions): Publisher {
   checkQueue(options, { client: pubSub, topic: 'text' });

@@ -2,17 +2,17 @@ import { type Clock, systemClock } from '@tradelane/core';
 import { giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import type { Intake, Subscription } from './source.ts';
 
-/** How to pull messages from a queue; what every queue without a push has in common is `openPull`. */
+/** How to pull messages from a queue. `openPull` does the rest. */
 export interface Pull {
   readonly leaseInMs: number | undefined;
   readonly redelivery?: Subscription['redelivery'];
-  /** Most messages that one request may ask for. */
+  /** Maximum number of messages per request. */
   readonly batch: number;
-  /** How many requests are open at a time; 1 where absent. While the messages of one are worked at, those of the next are on their way. */
+  /** Parallel requests. Default: 1. */
   readonly requests?: number | undefined;
-  /** Takes up to so many messages and hands each over as it comes; resolves when the request is over, be it without any. */
+  /** Receives up to `most` messages and passes each to `hand`. Resolves when the request ends. */
   receive(most: number, hand: (delivery: Handle) => void, signal: AbortSignal): Promise<void>;
-  /** Lets go of what `receive` needs. */
+  /** Releases what `receive` needs. */
   close?(): Promise<void>;
   readonly clock?: Clock | undefined;
 }
@@ -20,20 +20,20 @@ export interface Pull {
 const shortestPauseInMs = 100;
 const longestPauseInMs = 10_000;
 
-/** A subscription that asks for as many messages as there is room for, again and again. */
+/** A subscription that repeatedly requests as many messages as there is room for. */
 export function openPull(intake: Intake, pull: Pull): Subscription {
   const { clock = systemClock, requests = 1 } = pull;
   const stopped = new AbortController();
   const waiting: (() => void)[] = [];
   const held = new HeldDeliveries(() => makeRoom());
-  /** What came after the stop, on its way back. */
+  /** Messages that arrived after the stop and are being returned. */
   const tooLate: Promise<void>[] = [];
   let loops: readonly Promise<void>[] = [];
 
-  // Asking for few at a time is what costs; where there is much room or nothing in hand, nobody waits.
+  // Waits until a request is large enough to be worthwhile, unless there are no messages in flight.
   const enough = Math.max(1, Math.floor(intake.capacity / (2 * requests)));
   const batch = Math.max(enough, Math.min(pull.batch, Math.ceil(intake.capacity / requests)));
-  /** Messages that open requests may still bring. */
+  /** Messages that open requests may still deliver. */
   let asked = 0;
   const reserve = async (): Promise<number> => {
     while (intake.capacity - held.size - asked < enough && !stopped.signal.aborted)

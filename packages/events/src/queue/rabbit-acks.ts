@@ -1,12 +1,9 @@
 import type { Channel } from 'rabbitmq-client';
 
-/**
- * Acknowledgements of one channel. Those of one turn of the event loop go out together, and as one where nothing that was delivered before
- * them is still in hand: a frame for each message is most of what acknowledging costs.
- */
+/** Acknowledgements of one channel, sent in batches. Acknowledging each message with its own frame is slow. */
 export class RabbitAcks {
   readonly #channel: Channel;
-  /** Delivery tags in hand, in the order of their delivery, which is that of their numbers. */
+  /** Delivery tags in flight, in ascending order. */
   readonly #inFlight = new Set<number>();
   #done: number[] = [];
 
@@ -14,23 +11,23 @@ export class RabbitAcks {
     this.#channel = channel;
   }
 
-  /** The message was delivered. */
+  /** Adds a delivered message. */
   hold(tag: number): void {
     this.#inFlight.add(tag);
   }
 
-  /** The message is told about in another way. */
+  /** Removes a message that is settled differently. */
   letGo(tag: number): void {
     this.#inFlight.delete(tag);
   }
 
-  /** The message is done with. */
+  /** Acknowledges a message. */
   ack(tag: number): void {
     this.#inFlight.delete(tag);
     if (this.#done.push(tag) === 1) setImmediate(() => this.flush());
   }
 
-  /** Sends what is still to be sent; on a channel that has closed nothing, and the broker hands those messages out again. */
+  /** Sends the pending acknowledgements. On a closed channel it does nothing, and the broker redelivers. */
   flush(): void {
     const done = this.#done;
     this.#done = [];

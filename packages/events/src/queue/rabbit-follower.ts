@@ -6,23 +6,23 @@ import { MessageLeaseLostError } from './message-lease-lost-error.ts';
 import { RabbitAcks } from './rabbit-acks.ts';
 import type { Delivery, Intake } from './source.ts';
 
-/** Moves a body to the dead letters. */
+/** Dead-letters a body. */
 export type Bury = (body: unknown, reason: string) => Promise<void>;
 
-/** How a queue is followed. */
+/** Settings of a follower. */
 export interface HowFollowed {
   readonly queue: string;
   readonly prefetch: number;
   readonly bury: Bury;
-  /** Whether the broker moves what it is told to reject to the dead letters, as it is. */
+  /** Whether the broker moves rejected messages to the dead letters. */
   readonly isBuriedByBroker: boolean;
-  /** Makes the queue anew where it is missing. */
+  /** Declares the queue if it is missing. */
   readonly declare: () => Promise<void>;
   readonly intake: Intake;
   readonly clock: Clock;
 }
 
-/** Follows one queue, over one channel after the other. */
+/** Consumes one queue, and opens a new channel after each failure. */
 export class RabbitFollower {
   readonly #connection: Connection;
   readonly #how: HowFollowed;
@@ -34,7 +34,7 @@ export class RabbitFollower {
     this.#how = how;
   }
 
-  /** Until it is stopped; a channel that breaks is followed by the next, and what was in hand comes again. */
+  /** Consumes until stopped. After a broken channel, unfinished messages are redelivered. */
   async follow(): Promise<void> {
     const { clock, declare, intake } = this.#how;
     for (let failures = 0; !this.#isStopped;) {
@@ -50,7 +50,7 @@ export class RabbitFollower {
         intake.onError(error);
         failures += 1;
         await this.#open?.close().catch(() => undefined);
-        // The queue may be what is missing.
+        // The cause may be a missing queue.
         await declare().catch(() => undefined);
       }
       this.#open = undefined;
@@ -66,13 +66,13 @@ export class RabbitFollower {
     this.#stopped.abort();
   }
 
-  /** Gives all that is in hand back, in its order and in one step. */
+  /** Returns all messages in flight in one step, which keeps their order. */
   async close(): Promise<void> {
     await this.#open?.close();
   }
 }
 
-/** A channel with what is acknowledged on it: one is worth nothing without the other. */
+/** A channel and its acknowledgements. */
 class OpenChannel {
   readonly how: HowFollowed;
   readonly acks: RabbitAcks;
@@ -105,7 +105,7 @@ class OpenChannel {
 
   readonly #take = (message: AsyncMessage): void => {
     this.acks.hold(message.deliveryTag);
-    // After a stop nothing is begun; the broker hands it to the next one when the channel closes.
+    // After a stop, the broker redelivers it when the channel closes.
     if (!this.#stopped.aborted) this.how.intake.deliver(new RabbitDelivery(message, this));
   };
 
@@ -115,7 +115,7 @@ class OpenChannel {
     this.#channel.basicNack({ deliveryTag, requeue: true });
   }
 
-  /** AMQP cannot put a message off: it stays here so long, and is handed out again by the broker where this process dies. */
+  /** AMQP has no delay, so the message waits in this process. */
   giveBackLater(deliveryTag: number, delayInMs: number): void {
     const giveBack = (): void => this.giveBack(deliveryTag);
     void this.how.clock.wait(delayInMs, this.#stopped).then(giveBack, giveBack);
@@ -140,7 +140,7 @@ class RabbitDelivery implements Delivery {
 
   constructor(message: AsyncMessage, on: OpenChannel) {
     const body: unknown = message.body;
-    // The client has parsed what says that it is JSON.
+    // The client parses bodies whose content type is JSON.
     this.body = Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body);
     const count: unknown = message.headers?.['x-delivery-count'];
     this.attempt = typeof count === 'number' ? count + 1 : message.redelivered ? undefined : 1;
@@ -172,19 +172,22 @@ class RabbitDelivery implements Delivery {
     try {
       await this.#on.how.bury(this.#message.body, reason);
     } catch (error) {
-      // There is no lease that would run out.
+      // The queue has no leases.
       this.#on.giveBackLater(this.#message.deliveryTag, buryAgainInMs);
       throw error;
     }
     this.ack();
   }
 
-  /** Whether the client has read a number of it as another one: as it was sent, only the broker has it. */
+  /** Whether the client has rounded a number. Only the broker still has the original. */
   get #isRounded(): boolean {
     return typeof this.body === 'string' && findUnsafeInteger(this.body, this.#message.body) !== undefined;
   }
 
-  /** The broker may think otherwise, and would wait for it: what is in hand goes back together, or the order would not hold. */
+  /**
+   * Closes the channel, since the broker may still wait for the message. All messages in flight return together to
+   * keep the order.
+   */
   forget(): void {
     void this.#on.close();
   }

@@ -1,6 +1,6 @@
 import type { Connection, Envelope } from 'rabbitmq-client';
 
-/** There is no queue that takes what was sent. */
+/** Thrown if the broker has no queue for the message. */
 export class NoQueueError extends Error {
   override readonly name: string = 'NoQueueError';
 
@@ -9,10 +9,7 @@ export class NoQueueError extends Error {
   }
 }
 
-/**
- * Sends, and knows once a queue has it. The broker confirms as well what no queue takes, and drops it; only asked for (`mandatory`) does it
- * send that back before.
- */
+/** Sends with `mandatory`, so that the broker returns messages that no queue accepts. */
 export class RabbitSender {
   readonly #publisher: ReturnType<Connection['createPublisher']>;
   readonly #returned = new Set<string>();
@@ -23,7 +20,7 @@ export class RabbitSender {
     this.#publisher.on('basic.return', ({ correlationId = '' }) => this.#returned.add(correlationId));
   }
 
-  /** @throws NoQueueError where there is none of that name */
+  /** @throws {NoQueueError} If the queue doesn't exist. */
   async send(queue: string, envelope: Omit<Envelope, 'routingKey' | 'exchange'>, body: unknown): Promise<void> {
     const correlationId = String((this.#count += 1));
     try {
@@ -31,7 +28,7 @@ export class RabbitSender {
         { ...envelope, routingKey: queue, correlationId, mandatory: true, durable: true },
         body,
       );
-      // The client tells of what came back one turn later.
+      // The client emits returned messages one turn later.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#returned.has(correlationId)) throw new NoQueueError(queue);
     } finally {

@@ -7,38 +7,42 @@ import { type Bury, RabbitFollower } from './rabbit-follower.ts';
 import { NoQueueError, RabbitSender } from './rabbit-sender.ts';
 import type { Source } from './source.ts';
 
-/** A queue and how its broker is reached. */
+/** A RabbitMQ queue and its connection. */
 export interface RabbitQueue {
-  /** A connection of the RabbitMQ client; it stays yours to close. */
+  /** A connection of the RabbitMQ client. You close it. */
   readonly connection: Connection;
-  /** The queue; with partitions each is `<queue>.<partition>`. Dead letters are in `<queue>.dead`, with the header `reason`. */
+  /**
+   * Name of the queue. With partitions, each queue is `<queue>.<partition>`. Dead letters go to `<queue>.dead`, with
+   * the header `reason`.
+   */
   readonly queue: string;
   /**
-   * Parts that keep the order across processes: each is one queue with a single active consumer. The same number for all publishers and
-   * consumers, for good. Without, the order holds within each process.
+   * Number of partitions, which keep the order across processes: each is a queue with a single active consumer. All
+   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
+   * process.
    */
   readonly partitions?: number | undefined;
   /**
-   * Whether queues are declared: durable quorum queues, whose dead letters go to `<queue>.dead`; true where absent. Declare them yourself to
-   * have them otherwise: a queue that is there already with other arguments is refused by the broker.
+   * Whether queues are declared: durable quorum queues whose dead letters go to `<queue>.dead`. Set it to false to
+   * declare them yourself with other arguments, which the broker would otherwise reject. Default: true.
    */
   readonly declare?: boolean | undefined;
 }
 
-/** What is read, and how long a connection may stand still. */
+/** Options of the source. */
 export interface RabbitSourceOptions extends RabbitQueue {
   /**
-   * The `heartbeat` of the connection: after standing still for so long, a process must take its messages for lost, since the broker does.
-   * 60,000 where absent, as with the client.
+   * `heartbeat` of the connection, in milliseconds. A process that was suspended for longer treats its messages as
+   * lost, as the broker does. Default: 60,000 (60 s), as in the client.
    */
   readonly heartbeatInMs?: number | undefined;
-  /** Time for what has stood still; the system's where absent. */
+  /** Clock that detects a suspended process. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
 const quorum = { 'x-queue-type': 'quorum' } as const;
 
-/** What the broker gives up (RabbitMQ 4 does so after 20 deliveries) goes where ours go, and is held until it has arrived there. */
+/** Arguments that dead-letter messages at the delivery limit (20 on RabbitMQ 4), at least once. */
 const givenUpTo = (queue: string) =>
   ({
     'x-dead-letter-exchange': '',
@@ -47,7 +51,7 @@ const givenUpTo = (queue: string) =>
     'x-overflow': 'reject-publish',
   }) as const;
 
-/** The queues of all partitions, or the one there is. */
+/** The queues of all partitions, or the only queue. */
 function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
   return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
 }
@@ -62,7 +66,7 @@ function checkRabbit(options: RabbitQueue): void {
   });
 }
 
-/** One channel declares what is missing. */
+/** Declares missing queues on one channel. */
 async function declareQueues(options: RabbitQueue): Promise<void> {
   if (options.declare === false) return;
   const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
@@ -78,8 +82,8 @@ async function declareQueues(options: RabbitQueue): Promise<void> {
 }
 
 /**
- * Messages of a RabbitMQ queue.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a source for a RabbitMQ queue.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createRabbitSource(options: RabbitSourceOptions): Source {
   checkRabbit(options);
@@ -111,7 +115,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
           clock,
         });
       });
-      // Whoever comes first is active; coming in another order each time spreads the partitions over the processes.
+      // The first consumer of a queue is active. A random order spreads the partitions over the processes.
       const shuffled = followers.toSorted(() => Math.random() - 0.5);
       return {
         leaseInMs: heartbeatInMs,
@@ -131,12 +135,12 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
   };
 }
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export type RabbitPublisherOptions = RabbitQueue;
 
 /**
- * Publishes to a RabbitMQ queue; resolves once the broker has confirmed.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a publisher for a RabbitMQ queue. Resolves when the broker has confirmed.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
   checkRabbit(options);

@@ -1,4 +1,4 @@
-/** What a queue of Redis does in one step. A message belongs to a consumer as long as the list of pending entries says so. */
+/** Lua scripts of the queue in Redis. A message belongs to the consumer in the list of pending entries. */
 
 /** Whether entry ARGV[3] of group ARGV[1] belongs to consumer ARGV[2]. */
 const isOurs = `
@@ -8,7 +8,7 @@ local function isOurs()
 end
 `;
 
-/** What groups still need of the stream. The order of ids is that of their two numbers. */
+/** The oldest entry that a group still needs. IDs are ordered by their two numbers. */
 const needs = `
 local function isBefore(one, other)
   local ms, number = one:match('(%d+)-(%d+)')
@@ -27,7 +27,7 @@ local function readGroup(fields)
 end
 `;
 
-/** Ends an entry of the group: it leaves the stream once no other group has it before it or in hand. A single group asks nobody. */
+/** Finishes an entry. It is removed from the stream when no other group needs it. */
 const finish = `${needs}
 local function finish()
   redis.call('XACK', KEYS[1], ARGV[1], ARGV[3])
@@ -43,7 +43,10 @@ local function finish()
 end
 `;
 
-/** Removes what no group needs and nobody removed: what was kept for a group that is no more. Where there is no group at all, its own is about to be made anew. */
+/**
+ * Removes entries that no group needs, such as entries kept for a deleted group. If there are no groups, the group is
+ * about to be recreated.
+ */
 const trim = `${needs}
 local function trim()
   if redis.call('XLEN', KEYS[1]) == 0 then return end
@@ -57,19 +60,22 @@ local function trim()
 end
 `;
 
-/** Takes an entry off the stream. @returns 1, or 0 where it belongs to somebody else */
+/**
+ * Acknowledges an entry.
+ * @returns 1, or 0 if it belongs to another consumer.
+ */
 export const ackScript: string = `${isOurs}${finish}
 if not isOurs() then return 0 end
 finish()
 return 1`;
 
-/** Has an entry look as if it had been idle for ARGV[4] ms: 0 renews the lease, the length of the lease gives it back. */
+/** Sets the idle time of an entry to ARGV[4] ms: 0 renews the lease, and the lease's length returns the entry. */
 export const idleScript: string = `${isOurs}
 if not isOurs() then return 0 end
 redis.call('XCLAIM', KEYS[1], ARGV[1], ARGV[2], 0, ARGV[3], 'IDLE', ARGV[4], 'JUSTID')
 return 1`;
 
-/** Removes consumer ARGV[2] of group ARGV[1], unless it has entries in hand: they would be gone with it. */
+/** Removes consumer ARGV[2] of group ARGV[1], unless it has entries in flight, which would be lost. */
 export const leaveScript: string = `
 if redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1, ARGV[2])[1] then return 0 end
 return redis.call('XGROUP', 'DELCONSUMER', KEYS[1], ARGV[1], ARGV[2])`;
@@ -88,8 +94,8 @@ finish()
 return 1`;
 
 /**
- * The next entry of a partition, unless one is in somebody's hands: those that were handed out and not finished within the lease of
- * ARGV[3] ms come first. @returns id, fields and how often it was handed out; or how long to wait for a lease; or nothing
+ * The next entry of a partition, unless one is in flight. Entries whose lease of ARGV[3] ms has expired come first.
+ * @returns ID, fields and deliveries, or the wait for a lease, or nothing.
  */
 export const takeScript: string = `${trim}
 local pending = redis.call('XPENDING', KEYS[1], ARGV[1], '-', '+', 1)[1]
@@ -109,7 +115,7 @@ end
 local entry = read[1][2][1]
 return {entry[1], entry[2], 1}`;
 
-/** Entries that were handed out and not finished within the lease: up to ARGV[4] of them, each with how often it was handed out. */
+/** Up to ARGV[4] entries whose lease has expired, with their deliveries. */
 export const reclaimScript: string = `${trim}
 trim()
 local found = {}

@@ -10,35 +10,40 @@ import { openPull } from './pull-subscription.ts';
 import { ackScript, deadLetterScript, idleScript, leaveScript, reclaimScript, takeScript } from './redis-scripts.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
-/** A stream and the connection to its server. */
+/** A Redis stream and its connection. */
 export interface RedisStream {
-  /** A connection of its own is made of it for what blocks. */
+  /** A connection of `ioredis`. It is duplicated for blocking reads. */
   readonly client: Redis;
-  /** The stream; with partitions each is `{<stream>}:<partition>`. Dead letters are in `{<stream>}:dead`, with the field `reason`. */
+  /**
+   * Name of the stream. With partitions, each is `{<stream>}:<partition>`. Dead letters go to `{<stream>}:dead`, with
+   * the field `reason`.
+   */
   readonly stream: string;
   /**
-   * Parts that keep the order across processes: of each, one message is in hand at a time, wherever that is. The same number for all
-   * publishers and consumers, for good. Without, the order holds within each process.
+   * Number of partitions, which keep the order across processes: one message of each is in flight at a time. All
+   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
+   * process.
    */
   readonly partitions?: number | undefined;
 }
 
-/** What is read, and as whom. */
+/** Options of the source. */
 export interface RedisSourceOptions extends RedisStream {
   /**
-   * The consumer group; `tradelane` where absent. It is made where it is missing, and begins with all there is. Each group gets every message, which
-   * leaves the stream when the last of them has dealt with it: remove a group that nobody reads any more (`XGROUP DESTROY`).
+   * The consumer group. It is created if missing, and starts at the oldest message. Each group gets every message,
+   * which leaves the stream when all groups have finished it. Remove unused groups with `XGROUP DESTROY`. Default:
+   * `tradelane`.
    */
   readonly group?: string | undefined;
-  /** Name of this process within the group; random where absent. */
+  /** Name of this process within the group. Default: random. */
   readonly consumer?: string | undefined;
-  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  /** Lease of a message, in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
-  /** Time for waits and leases; the system's where absent. */
+  /** Clock for waits and leases. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
-/** How long a read waits for the first message; short enough that leases which ran out are found in time. */
+/** How long a read waits for messages, in milliseconds. Short enough to find expired leases in time. */
 const blockInMs = 2_000;
 
 function checkRedis(options: RedisSourceOptions): void {
@@ -50,7 +55,7 @@ function checkRedis(options: RedisSourceOptions): void {
   });
 }
 
-/** An entry as the scripts hand it over: id, fields, how often it was handed out. */
+/** An entry: ID, fields, deliveries. */
 type Entry = readonly [string, readonly string[], number];
 
 const keyOf = (stream: string, part: string | number | undefined): string =>
@@ -58,8 +63,8 @@ const keyOf = (stream: string, part: string | number | undefined): string =>
 const deadKeyOf = (stream: string): string => keyOf(stream, 'dead');
 
 /**
- * Messages of a Redis stream, or of several that make up one queue.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a source for a Redis stream, or for the streams of its partitions.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createRedisSource(options: RedisSourceOptions): Source {
   checkRedis(options);
@@ -97,7 +102,7 @@ interface Around {
   readonly clock: Clock;
 }
 
-/** A Redis that has lost its data, or was emptied, has lost the group as well. What was published since is there. */
+/** If Redis lost its data, the group is gone too. Recreates it from the oldest message. */
 async function remakeGroups(error: unknown, keys: readonly string[], { client, group }: Around): Promise<void> {
   if (error instanceof Error && error.message.includes('NOGROUP'))
     for (const key of keys) await makeGroup(client, key, group);
@@ -133,7 +138,7 @@ function openStream(intake: Intake, key: string, blocking: Redis, around: Around
   const receive = async (most: number, hand: (delivery: Handle) => void): Promise<void> => {
     let room = most;
     if (monotonicNow(clock) >= reclaimAt) {
-      // The script returns entries, as it says.
+      // The script returns entries.
       const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];
       for (const entry of expired) hand(handleOf(key, entry, around));
       room -= expired.length;
@@ -142,7 +147,7 @@ function openStream(intake: Intake, key: string, blocking: Redis, around: Around
     if (room === 0) return;
     const wait = Math.ceil(Math.max(1, Math.min(blockInMs, reclaimAt - monotonicNow(clock))));
     const read = await blocking.xreadgroup('GROUP', group, consumer, 'COUNT', room, 'BLOCK', wait, 'STREAMS', key, '>');
-    // One stream was asked for: [[key, entries]].
+    // The reply for one stream: [[key, entries]].
     const [[, entries] = ['', []]] = (read ?? []) as [string, [string, string[]][]][];
     for (const [id, fields] of entries) hand(handleOf(key, [id, fields, 1], around));
   };
@@ -162,14 +167,14 @@ function openStream(intake: Intake, key: string, blocking: Redis, around: Around
   return {
     ...pull,
     close: () => {
-      // First: what is in hand cannot be given back while Redis is away, and this connection would keep the process from ending.
+      // Disconnects first, since this connection would keep the process alive while Redis is unreachable.
       blocking.disconnect();
       return pull.close();
     },
   };
 }
 
-/** One message of each partition is in hand at a time, so whoever is done with one looks for the next. */
+/** Delivers one message per partition at a time. */
 function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis, around: Around): Subscription {
   const { client, group, consumer, leaseInMs, clock } = around;
   const stopped = new AbortController();
@@ -177,7 +182,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
   const busy = new Set<string>();
   let loop: Promise<void> = Promise.resolve();
 
-  /** @returns whether there was one, or how long to wait for a lease to run out */
+  /** @returns Whether there was a message, or the wait for a lease in milliseconds. */
   const take = async (key: string): Promise<number | boolean> => {
     if (busy.has(key) || stopped.signal.aborted) return false;
     busy.add(key);
@@ -208,7 +213,7 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
         const newest = await Promise.all(keys.map((key) => client.xrevrange(key, '+', '-', 'COUNT', 1)));
         const found = await Promise.all(keys.map(take));
         const leases = found.filter((one) => typeof one === 'number');
-        // Wakes up with what has come since, or when the first lease may run out.
+        // Wakes up when a message arrives or the first lease may expire.
         const wait = Math.ceil(Math.max(1, Math.min(blockInMs, ...leases)));
         await blocking.xread(
           'COUNT',
@@ -243,12 +248,12 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
   };
 }
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export type RedisPublisherOptions = RedisStream;
 
 /**
- * Adds to a Redis stream.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a publisher for a Redis stream.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createRedisPublisher(options: RedisPublisherOptions): Publisher {
   checkRedis(options);

@@ -5,30 +5,37 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { openPull } from './pull-subscription.ts';
 import type { Source } from './source.ts';
 
-/** The queue of a sandbox's connector. */
+/** A sandbox's queue. */
 export interface SandboxQueue {
-  /** Where the sandbox listens: `http://127.0.0.1:4010`. For one in the same process `sandbox.info().control`, beside its `fetch`. */
+  /**
+   * URL of the sandbox, such as `http://127.0.0.1:4010`. For a sandbox in the same process: `sandbox.info().control`,
+   * together with its `fetch`.
+   */
   readonly url: string;
-  /** `fetch` of a sandbox in the same process; the global one where absent. */
+  /** `fetch` of a sandbox in the same process. Default: the global `fetch`. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
-/** Which sandbox is read, and how long messages stay in hand. */
+/** Options of the source. */
 export interface SandboxSourceOptions extends SandboxQueue {
-  /** How long a message stays in hand without a heartbeat; 30,000 where absent. */
+  /** Lease of a message, in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
-  /** How long the sandbox holds a request while its queue is empty, and with it how long a stop may take; 1,000 where absent. */
+  /**
+   * How long a request waits for messages, in milliseconds, and so how long a stop may take. Default: 1,000 (1 s).
+   */
   readonly waitInMs?: number | undefined;
 }
 
-/** A delivery as the control API hands it over. */
+/** A delivery of the control API. */
 interface SandboxDelivery {
   readonly receipt: string;
   readonly attempt: number;
   readonly event: object;
 }
 
-/** Messages of the sandbox's own queue, over its control API: a connector runs without any broker, in as many processes as you like. */
+/**
+ * Creates a source for the sandbox's own queue. A connector then runs without a broker, in any number of processes.
+ */
 export function createSandboxSource(options: SandboxSourceOptions): Source {
   const control = new ControlApi(options);
   const { leaseInMs = 30_000, waitInMs = 1_000 } = options;
@@ -50,7 +57,8 @@ export function createSandboxSource(options: SandboxSourceOptions): Source {
       return openPull(intake, {
         leaseInMs,
         batch: 1_000,
-        // A request that is cut off would still be handed messages, which nobody then has until their lease is over: it is waited for.
+        // A canceled request would still receive messages, which would be stuck until their lease ends. So it isn't
+        // canceled.
         receive: async (limit, hand) => {
           const taken = await control.take({ limit, lease_ms: leaseInMs, wait_ms: waitInMs });
           for (const delivery of taken) hand(deliver(delivery));
@@ -60,7 +68,7 @@ export function createSandboxSource(options: SandboxSourceOptions): Source {
   };
 }
 
-/** Puts messages of one's own into the sandbox's queue, as if the hub had published them. */
+/** Creates a publisher that adds messages to the sandbox's queue, as if the hub had published them. */
 export function createSandboxPublisher(options: SandboxQueue): Publisher {
   const control = new ControlApi(options);
   return {
@@ -72,7 +80,7 @@ export function createSandboxPublisher(options: SandboxQueue): Publisher {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls the control API; what it takes and responds is in its description, `control.openapi.yaml` of the sandbox. */
+/** Client of the sandbox's control API (`control.openapi.yaml`). */
 class ControlApi {
   readonly #base: string;
   readonly #fetch: NonNullable<SandboxQueue['fetch']>;

@@ -12,21 +12,23 @@ import type { OutgoingMessage, Publisher } from './publisher.ts';
 import { shortened } from './shortened.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 
-/** Which queue is read, and how long messages stay in hand. */
+/** Options of the source. */
 export interface ServiceBusSourceOptions {
-  /** A client of Service Bus; it stays yours to close. */
+  /** A client of Service Bus. You close it. */
   readonly client: ServiceBusClient;
-  /** A queue without sessions; what nobody can handle is in its dead-letter queue, with the reason. */
+  /** Name of a queue without sessions. Dead letters go to its dead-letter queue, with the reason. */
   readonly queue: string;
-  /** The queue’s lock duration; 60,000 where absent, as with Service Bus. */
+  /** Lock duration of the queue, in milliseconds. Default: 60,000 (60 s), as in Service Bus. */
   readonly leaseInMs?: number | undefined;
-  /** Time for leases; the system's where absent. */
+  /** Clock for leases. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
 /**
- * Messages of an Azure Service Bus queue, locked while they are in hand. The order holds within each process.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a source for an Azure Service Bus queue. The order holds within each process.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createServiceBusSource(options: ServiceBusSourceOptions): Source {
   checkServiceBus(options);
@@ -36,7 +38,7 @@ export function createServiceBusSource(options: ServiceBusSourceOptions): Source
     open: (intake) => {
       const receiver = client.createReceiver(queue, {
         receiveMode: 'peekLock',
-        // Locks are renewed by whoever has the messages in hand.
+        // The consumer renews the locks.
         maxAutoLockRenewalDurationInMs: 0,
         skipParsingBodyAsJson: true,
       });
@@ -71,7 +73,7 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
       ack: () => settle(() => receiver.completeMessage(message)),
       nack: (delayInMs) => {
         if (delayInMs <= 0) return abandon();
-        // A lock cannot be put off: the message stays here so long, or until its lock is over.
+        // Service Bus has no delay, so the message waits in this process until its lock ends.
         const late = (): void => void abandon().catch(() => undefined);
         void clock.wait(Math.min(delayInMs, leaseInMs), stopped.signal).then(late, late);
         return undefined;
@@ -92,7 +94,7 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
     start: () => {
       following = receiver.subscribe(
         {
-          // The client makes room for another one once this resolves.
+          // The client fetches the next message when this resolves.
           processMessage: (message) =>
             new Promise((resolve) => {
               const handle = handleOf(message);
@@ -118,7 +120,10 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
   };
 }
 
-/** Says what became of a message. @throws LeaseLostError where its lock is gone */
+/**
+ * Settles a message.
+ * @throws {MessageLeaseLostError} If its lock is lost.
+ */
 async function settle(say: () => Promise<unknown>): Promise<void> {
   try {
     await say();
@@ -128,24 +133,27 @@ async function settle(say: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Bytes as they were sent; programs of other languages may send a text or a value of AMQP. */
+/** Bytes as sent. Other senders may send text or an AMQP value. */
 const bodyOf = (body: unknown): string | Uint8Array =>
   typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export interface ServiceBusPublisherOptions {
-  /** A client of Service Bus; it stays yours to close. */
+  /** A client of Service Bus. You close it. */
   readonly client: ServiceBusClient;
-  /** A queue or topic. */
+  /** Name of a queue or topic. */
   readonly queue: string;
 }
 
-/** Longest id of a message that Service Bus takes. */
+/** Maximum length of a message ID in Service Bus. */
 const longestId = 128;
 
 /**
- * Sends to an Azure Service Bus queue or topic, which drops repetitions by their id where it detects duplicates.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Preview: tested only against a fake of the protocol.
+ *
+ * Creates a publisher for an Azure Service Bus queue or topic. If duplicate detection is on, it drops duplicates by
+ * ID.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createServiceBusPublisher(options: ServiceBusPublisherOptions): Publisher {
   checkServiceBus(options);

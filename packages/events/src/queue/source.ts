@@ -1,57 +1,59 @@
-/** One message in the hands of this process. Each is ended once: by `ack`, `nack`, `deadLetter` or `forget`. */
+/** A message in flight. Each is ended once: by `ack`, `nack`, `deadLetter` or `forget`. */
 export interface Delivery {
-  /** The message: JSON as text or as UTF-8. */
+  /** The message: JSON as text or UTF-8 bytes. */
   readonly body: string | Uint8Array;
-  /** How often the queue has handed it out, from 1; undefined where the queue does not count. */
+  /** Deliveries, starting at 1. Undefined if the queue doesn't count. */
   readonly attempt: number | undefined;
-  /** True once the queue has taken it back and the client knows, since its connection broke; absent where only the lease tells. */
+  /** True if the connection broke and the queue has taken the message back. Absent if only the lease decides. */
   readonly isGone?: boolean | undefined;
-  /** Takes it off the queue: it was dealt with. */
+  /** Acknowledges the message. */
   ack(): void | Promise<void>;
-  /** Gives it back, to be handed out again, not before the time where the queue can wait. */
+  /** Returns the message for redelivery, after the delay if the queue supports it. */
   nack(delayInMs: number): void | Promise<void>;
-  /** Moves it to the dead letters, with the reason where somebody looks for it: one line of up to 1,000 bytes. */
+  /** Dead-letters the message with a reason: one line of up to 1,000 bytes. */
   deadLetter(reason: string): void | Promise<void>;
   /**
-   * Renews the lease. Does nothing where the queue has none.
-   * @throws LeaseLostError where the message belongs to somebody else by now; anything else is tried again.
+   * Renews the lease. Does nothing if the queue has no leases.
+   * @throws {MessageLeaseLostError} If the lease is lost. Other errors are retried.
    */
   heartbeat(): void | Promise<void>;
-  /** It is somebody else's by now: it counts as in hand no more, and the queue is told nothing. */
+  /** Drops a lost message without a call to the queue. */
   forget(): void;
 }
 
-/** What a source hands its messages to. */
+/** Receives the messages of a source. */
 export interface Intake {
-  /** How many messages the process takes in hand at a time. A source hands over no more before one of them has ended. */
+  /** Maximum number of messages in flight. A source delivers more only after one has ended. */
   readonly capacity: number;
-  /** Takes a message in hand. Returns at once; the delivery is ended later. */
+  /** Accepts a message. Returns at once: the delivery is ended later. */
   deliver(delivery: Delivery): void;
-  /** Told of trouble that the source gets over by itself: a connection that broke, a request that failed. */
+  /** Receives errors that the source recovers from, such as a lost connection. */
   onError(error: unknown): void;
 }
 
 /** An open source. */
 export interface Subscription {
-  /** How long a message stays in hand without a heartbeat; undefined where it does as long as the connection. */
+  /** Lease of a message, in milliseconds. Undefined if it lasts as long as the connection. */
   readonly leaseInMs: number | undefined;
   /**
-   * When a message that was given back comes again: `first`, before anything else of its key is handed out to anybody; `together`, once all of its key
-   * that are in hand are given back as well. Where absent others may come before it, and the consumer keeps its place.
+   * When a returned message is redelivered:
+   * - `first`: before any other message of its key.
+   * - `together`: after all messages of its key in flight are returned as well.
+   * - absent: in any order, so the consumer keeps its place.
    */
   readonly redelivery?: 'first' | 'together' | undefined;
-  /** Begins the deliveries. */
+  /** Starts the deliveries. */
   start(): void;
-  /** Ends the deliveries. What is in hand can still be ended, in its time. */
+  /** Stops the deliveries. Messages in flight can still be ended. */
   stop(): Promise<void>;
-  /** Lets go of the queue. What is still in hand comes again, here or elsewhere. */
+  /** Closes the queue. Messages in flight are redelivered. */
   close(): Promise<void>;
 }
 
-/** Where messages come from. One function; a queue that is not among ours needs no more than this to be followed. */
+/** A source of messages. Implement it to use another queue. */
 export interface Source {
-  /** Names the queue in hooks. */
+  /** Name of the queue in hooks. */
   readonly name: string;
-  /** @throws where the queue cannot be reached or does not exist; later trouble is told to `intake.onError`. */
+  /** @throws If the queue can't be reached or doesn't exist. Later errors go to `intake.onError`. */
   open(intake: Intake): Promise<Subscription>;
 }

@@ -16,17 +16,17 @@ import type { Source } from './source.ts';
 
 /** Which queue is read, and where dead letters go. */
 export interface SqsSourceOptions {
-  /** A client of SQS; it stays yours to destroy. */
+  /** A client of SQS. You destroy it. */
   readonly client: SQSClient;
-  /** URL of the queue; a FIFO queue keeps the order of messages of one key. */
+  /** URL of the queue. A FIFO queue keeps the order of messages with the same key. */
   readonly queueUrl: string;
-  /** Where messages go that nobody can handle, with the attribute `reason`; a FIFO queue where `queueUrl` is one. */
+  /** URL of the queue for dead letters, with the attribute `reason`. A FIFO queue if `queueUrl` is. */
   readonly deadLetterQueueUrl: string;
-  /** Visibility timeout of what is received; 30,000 where absent. */
+  /** Visibility timeout in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;
   /**
-   * How long the queue holds a request while it is empty, in whole seconds up to 20,000 ms, and
-   * with it how long a stop may take; 5,000 where absent.
+   * How long a request waits for messages, in milliseconds, whole seconds up to 20,000, and so how long a stop may
+   * take. Default: 5,000 (5 s).
    */
   readonly waitInMs?: number | undefined;
 }
@@ -34,9 +34,9 @@ export interface SqsSourceOptions {
 const ofSqs = { client: clientWith('send', '`new SQSClient(…)` of `@aws-sdk/client-sqs`'), queueUrl: 'text' } as const;
 
 /**
- * Messages of an SQS queue. On a FIFO queue with the order as `MessageGroupId` the order holds across processes; on a standard queue
- * within each of them.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a source for an SQS queue. On a FIFO queue with the order as `MessageGroupId`, the order holds across
+ * processes. On a standard queue, it holds within each process.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createSqsSource(options: SqsSourceOptions): Source {
   checkQueue(options, { ...ofSqs, deadLetterQueueUrl: 'text', leaseInMs: 'time' });
@@ -85,10 +85,11 @@ export function createSqsSource(options: SqsSourceOptions): Source {
       Promise.resolve(
         openPull(intake, {
           leaseInMs,
-          // A FIFO queue hands out nothing of a group that is in hand.
+          // A FIFO queue doesn't deliver a group with messages in flight.
           redelivery: isFifo(QueueUrl) ? 'together' : undefined,
           batch: 10,
-          // A request that is cut off may still be handed messages, which nobody then has until their lease is over: it is waited for.
+          // A canceled request may still receive messages, which would be stuck until their lease ends. So it isn't
+          // canceled.
           receive: async (most, hand) => {
             const { Messages = [] } = await client.send(
               new ReceiveMessageCommand({
@@ -106,17 +107,17 @@ export function createSqsSource(options: SqsSourceOptions): Source {
   };
 }
 
-/** Where messages are published. */
+/** Options of the publisher. */
 export interface SqsPublisherOptions {
-  /** A client of SQS; it stays yours to destroy. */
+  /** A client of SQS. You destroy it. */
   readonly client: SQSClient;
-  /** URL of the queue; a FIFO queue keeps the order of messages of one key. */
+  /** URL of the queue. A FIFO queue keeps the order of messages with the same key. */
   readonly queueUrl: string;
 }
 
 /**
- * Sends to an SQS queue; to a FIFO queue (`….fifo`) with key and id, so that it keeps the order and drops repetitions.
- * @throws ArgumentError naming the option that is missing or wrong
+ * Creates a publisher for an SQS queue. On a FIFO queue (`….fifo`), it sends key and ID for order and deduplication.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createSqsPublisher(options: SqsPublisherOptions): Publisher {
   checkQueue(options, ofSqs);
@@ -131,7 +132,7 @@ export function createSqsPublisher(options: SqsPublisherOptions): Publisher {
   };
 }
 
-/** Group and deduplication ids take 128 characters of a few kinds. */
+/** Group and deduplication IDs allow 128 characters of a restricted set. */
 function groupOf(text: string): string {
   const plain = text.replaceAll(/[^\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]/gu, '~');
   return plain === text && plain.length <= 128 ? text : shortened(text, plain);

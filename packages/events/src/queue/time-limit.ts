@@ -1,6 +1,9 @@
 import type { Clock } from '@tradelane/core';
 
-/** Waits for the end of something, but no longer than so. @returns whether it has ended; what it rejects with is thrown */
+/**
+ * Waits for a promise up to a limit.
+ * @returns Whether it has settled in time. Rejections are rethrown.
+ */
 export async function timeLimit(clock: Clock, inMs: number, ended: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const tooLate = clock.wait(inMs, timer.signal).then(

@@ -1,11 +1,14 @@
 /**
- * Remembers what was dealt with, so that a message that comes again changes nothing. Two functions are all there is. Keys are short
- * texts; remember each for as long as the queue may hand a message out again, fourteen days or more. Both may return at once
- * or later; a store that returns at once can take part in a synchronous transaction (see `commit` of a handler's context).
+ * Remembers handled messages, so that a redelivery changes nothing. Keys are short texts. Keep each for as long as
+ * the queue may redeliver a message, at least fourteen days. Both functions may be synchronous, which lets a store
+ * take part in a synchronous transaction (see `commit`).
  */
 export interface DedupeStore {
-  /** Whether one of the keys is remembered. */
+  /** Whether one of the keys is stored. */
   has(keys: readonly string[]): boolean | Promise<boolean>;
-  /** Remembers all keys; false where one of them was remembered before. One step: of two that add the same key at once, one gets true. */
+  /**
+   * Stores all keys. False if one of them was stored before. Must be atomic: if two workers add the same key at once,
+   * only one gets true.
+   */
   add(keys: readonly string[]): boolean | Promise<boolean>;
 }

@@ -3,7 +3,10 @@ import { checkOptionsObject } from '../check-options-object.ts';
 
 const fortnightInMs = 14 * 86_400_000;
 
-/** How long something is remembered. @throws ArgumentError where that is no time, or the options are none */
+/**
+ * Reads the retention time.
+ * @throws {ArgumentError} If it is invalid.
+ */
 export function keepOf(options: { readonly retentionInMs?: number | undefined }): number {
   checkOptionsObject(options);
   const { retentionInMs = fortnightInMs } = options;

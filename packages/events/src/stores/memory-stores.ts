@@ -3,25 +3,25 @@ import type { DedupeStore } from './dedupe-store.ts';
 import { keepOf } from './keep.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
-/** How long a store in memory remembers. */
+/** Options of a store in memory. */
 export interface MemoryStoreOptions {
-  /** How long something is remembered; fourteen days where absent. */
+  /** How long entries are kept, in milliseconds. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
-  /** Time for what is forgotten; the system's where absent. */
+  /** Clock for the retention. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
-/** Remembers in this process, for one worker or for tests; a restart forgets. */
+/** Creates a deduplication store in memory, for one worker or tests. A restart clears it. */
 export function createMemoryDedupeStore(options: MemoryStoreOptions = {}): DedupeStore {
   const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
-  /** Keys with the time they came, the oldest first. */
+  /** Keys with their time, oldest first. */
   const known = new Map<string, number>();
-  /** None of them is older. */
+  /** Lower bound of the ages. */
   let oldestAt = Infinity;
   const forget = (now: number): void => {
     const before = now - retentionInMs;
-    // Asked twice for every message: what is too old is looked for only where there is something.
+    // Called twice per message, so it scans only if something has expired.
     if (oldestAt >= before) return;
     oldestAt = Infinity;
     for (const [key, at] of known) {
@@ -57,7 +57,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** Keeps outcomes in this process: enough where repeating the work after a restart does no harm. */
+/** Creates an outbox in memory, for work that may be repeated after a restart. */
 export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStore {
   const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;

@@ -1,36 +1,36 @@
 import type { ActionOutcome } from '../generated/types.ts';
 
-/** How an action ended, and whether the hub knows. */
+/** The outcome of an action, and whether it was reported. */
 export interface OutboxEntry {
-  /** Id of the action, behind the `name` of the consumer where it has one. */
+  /** ID of the action, prefixed with the `name` of the consumer if it has one. */
   readonly actionId: string;
-  /** How the handler ended it: SUCCESS, or FAILURE with its errors. */
+  /** The outcome: `SUCCESS`, or `FAILURE` with its errors. */
   readonly outcome: ActionOutcome;
   /** Whether the hub has the report. */
   readonly isReported: boolean;
 }
 
-/** Which entries to list. */
+/** Query of entries. */
 export interface OutboxQuery {
-  /** Entries that were settled this long ago or earlier, by the store's own clock. */
+  /** Minimum age in milliseconds, by the store's clock. */
   readonly minAgeInMs: number;
-  /** Most entries to list. */
+  /** Maximum number of entries. */
   readonly limit: number;
 }
 
 /**
- * Keeps outcomes between the handler and the report, so that a process that dies in between neither loses the report nor does the work
- * again. What is kept first stays: whoever comes later reports the same. Keep entries for fourteen days or more after they were
- * reported, since they also tell that an action was dealt with. All may return at once or later; with a store that writes in the
- * handler's own transaction, the effect and its outcome are there together or not at all.
+ * Keeps outcomes between handler and report. A crash in between then neither loses the report nor repeats the work.
+ * The first outcome of an action stays. Keep entries for at least fourteen days after their report, since they also
+ * mark the action as handled. All functions may be synchronous. A store that writes in your transaction commits
+ * effect and outcome together.
  */
 export interface OutboxStore {
-  /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
+  /** Stores the outcome. Returns false and changes nothing if the action already has one. Must be atomic. */
   settle(actionId: string, outcome: ActionOutcome): boolean | Promise<boolean>;
-  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
+  /** The entry of an action. Undefined if it has no outcome, or the entry has expired. */
   find(actionId: string): OutboxEntry | undefined | Promise<OutboxEntry | undefined>;
-  /** The hub has the report. */
+  /** Marks the outcome as reported. */
   markReported(actionId: string): void | Promise<void>;
-  /** Entries that are not reported yet, the oldest first. */
+  /** Unreported entries, oldest first. */
   unreported(query: OutboxQuery): readonly OutboxEntry[] | Promise<readonly OutboxEntry[]>;
 }

@@ -5,22 +5,23 @@ import type { DedupeStore } from './dedupe-store.ts';
 import { keepOf } from './keep.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
-/** Where a store in SQLite keeps what, and how long. */
+/** Options of a store in SQLite. */
 export interface SqliteStoreOptions {
-  /** Name of the table; it is created where it is missing. */
+  /** Name of the table, which is created if it doesn't exist. */
   readonly table?: string | undefined;
-  /** How long something is remembered; fourteen days where absent. */
+  /** How long entries are kept, in milliseconds. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
-  /** Time for what is forgotten; the system's where absent. */
+  /** Clock for the retention. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }
 
-/** Old rows are removed once in so many writes: rarely enough to cost nothing, often enough that the table stays small. */
+/** Expired rows are deleted once per this many writes. */
 const writesBetweenPurges = 1_000;
 
 /**
- * Remembers in a table of the caller's own SQLite database, which several processes may share: set `PRAGMA busy_timeout` and
- * `journal_mode = WAL` on the connection. Takes part in the transaction that is open on it.
+ * Creates a deduplication store in a table of your SQLite database. Several processes may share it: set `PRAGMA
+ * busy_timeout` and `journal_mode = WAL` on the connection. It takes part in the transaction that is open on the
+ * connection.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
   const retentionInMs = keepOf(options);
@@ -47,7 +48,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
   };
 }
 
-/** Keeps outcomes in a table of the caller's own SQLite database, in the transaction that is open on it; see `createSqliteDedupe`. */
+/** Creates an outbox in a table of your SQLite database. See `createSqliteDedupe`. */
 export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
   const retentionInMs = keepOf(options);
   const { clock = systemClock } = options;
@@ -97,12 +98,12 @@ interface Row {
 
 const entryOf = ({ action_id, outcome, reported_at }: Row): OutboxEntry => ({
   actionId: action_id,
-  // Written by `settle` alone.
+  // Only `settle` writes it.
   outcome: JSON.parse(outcome) as ActionOutcome,
   isReported: reported_at !== null,
 });
 
-/** Rows that a statement changed, as `node:sqlite` and its kind tell. */
+/** The number of changed rows. */
 function changesOf(result: unknown): number {
   return Number((result as { readonly changes?: number | bigint }).changes ?? 0);
 }

@@ -1,8 +1,8 @@
 import { Script } from '../connection/script.ts';
 
 /**
- * Values lie in a hash; keys, for reading by prefix, in a sorted set whose scores are all the same. In a store whose entries expire a
- * second sorted set has their ends.
+ * Values are in a hash. Keys are in a sorted set with equal scores, for reads by prefix. A second sorted set has the
+ * expiry of entries that expire.
  */
 const forgetExpired = `
 local time = redis.call('TIME')
@@ -15,7 +15,10 @@ if KEYS[3] then
   end
 end`;
 
-/** KEYS values, keys, ends · ARGV prefix · → key, value, key, value …; bytes decide about the order, and this one is in no text */
+/**
+ * KEYS values, keys, ends · ARGV prefix · → key, value, key, value … The range ends at byte 255, which UTF-8 never
+ * contains.
+ */
 export const readEntries: Script = new Script(`${forgetExpired}
 local keys = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1], '(' .. ARGV[1] .. '\\255')
 local entries = {}
@@ -30,12 +33,12 @@ end
 return entries`);
 
 /**
- * Makes all changes or none. A write that is sent again, since its response did not arrive, may find its condition gone by its own doing: that
- * it was made is remembered for a while.
+ * Makes all changes or none. A repeated write may find its condition already changed by itself, so each write is
+ * remembered for a while.
  *
  * KEYS this write, values, keys, ends
- * ARGV lifetime in ms, remembered in ms, condition ('any', 'absent', 'equal'), its key, its value, then ('set', 'remove'), key and value for each
- * change → whether the changes are made
+ * ARGV lifetime in ms, remembered in ms, condition ('any', 'absent', 'equal'), its key, its value, then ('set',
+ * 'remove'), key and value of each change → whether the changes are made
  */
 export const writeEntries: Script = new Script(`
 local made = table.remove(KEYS, 1)

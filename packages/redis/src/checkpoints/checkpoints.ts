@@ -8,35 +8,39 @@ import { checkOptions, type RedisStoreOptions } from '../connection/store-option
 import { RedisUnavailableError } from '../connection/unavailable-error.ts';
 import { readEntries, writeEntries } from './checkpoint-scripts.ts';
 
-/** Where checkpoints are kept, and how long a call waits for Redis. */
+/** Options of checkpoints. */
 export interface RedisCheckpointOptions extends RedisStoreOptions {
-  /** How long a read or write waits for a Redis that is away; 10,000 where absent. */
+  /** How long a read or write waits for a reconnect, in milliseconds. Default: 10,000 (10 s). */
   readonly waitInMs?: number | undefined;
 }
 
 const tryEveryInMs = 100;
-/** A write that was made is remembered for so much longer than it may be sent again. */
+/** Extra time for which a write is remembered after its last retry. */
 const rememberedInMs = 60_000;
 const dayInMs = 86_400_000;
 
 /**
- * Checkpoints that every worker sees (`syncOrders(createHub(…), { checkpoint })`). A write is one step with its condition, so a lease goes to one
- * and who lost it moves nothing. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`), or keep checkpoints where
- * your effects are (`@tradelane/postgres`).
+ * Creates checkpoints that all workers share: `syncOrders(createHub(…), { checkpoint })`. A write is atomic with its
+ * condition, so only one worker gets a lease, and a worker that lost it can't write.
  *
- * @throws RedisUnavailableError from its methods, where Redis stays away for longer than `waitInMs`; RedisCommandError, at once, where it refuses the command
+ * Data that Redis loses in a crash is lost. Set `appendonly yes`, or keep checkpoints next to your data
+ * (`@tradelane/postgres`).
+ *
+ * Methods throw:
+ * @throws {RedisUnavailableError} If Redis stays disconnected for longer than `waitInMs`.
+ * @throws {RedisCommandError} If Redis rejects the command.
  */
 export function createRedisCheckpoints(redis: RedisConnection, options: RedisCheckpointOptions = {}): CheckpointStore {
   return openStore(redis, options, 'checkpoints', undefined);
 }
 
 /**
- * What the documents ask to read once a day, read once a day by all workers together: `createMarketplaceSeller({ …, settingsCache })`.
- * Entries go by themselves after a day.
+ * Creates a cache for settings that the documents ask to read once a day: `createMarketplaceSeller({ …, settingsCache
+ * })`. All workers together read them once. Entries expire after a day.
  */
 export function createRedisSettingsCache(redis: RedisConnection, options: RedisStoreOptions = {}): CheckpointStore {
   checkOptions(options);
-  // Nobody waits for a cache.
+  // A cache doesn't wait for a reconnect.
   return openStore(redis, { ...options, waitInMs: 0 }, 'settings', dayInMs);
 }
 
@@ -48,7 +52,7 @@ function openStore(
 ): CheckpointStore {
   const link = RedisLink.of(redis, options);
   const { waitInMs = 10_000, commandTimeoutInMs: timeoutInMs } = options;
-  // In one slot of a cluster: a write may change what lies in several groups.
+  // All keys are in one slot of a cluster, since a write may change several groups.
   const base = `{${prefixOf(options)}:${name}}`;
   const keys = [`${base}:values`, `${base}:keys`, ...(expiresInMs === undefined ? [] : [`${base}:ends`])];
 

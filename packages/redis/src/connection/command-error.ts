@@ -1,6 +1,9 @@
 import { TradelaneError } from '@tradelane/core';
 
-/** Redis is there and refused this one command: its user lacks a right, or a key is used for something else. What else is asked of it goes on. */
+/**
+ * Thrown if Redis rejects a command, for example because the user lacks a right or the key has another type. Other
+ * commands still work.
+ */
 export class RedisCommandError extends TradelaneError {
   static override readonly brand: string = 'RedisCommandError';
   override readonly name: string = 'RedisCommandError';

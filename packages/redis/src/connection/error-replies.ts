@@ -1,4 +1,6 @@
-/** Codes of error replies with which Redis says that it serves nobody, or nobody who writes, for the time being. All others are about one command. */
+/**
+ * Codes of error replies that concern the server: Redis counts as disconnected. All other codes concern one command.
+ */
 const away: ReadonlySet<string> = new Set([
   'LOADING', // it was started and reads its data
   'BUSY', // a script of somebody takes too long
@@ -13,10 +15,10 @@ const away: ReadonlySet<string> = new Set([
   'DENIED', // protected mode
 ]);
 
-/** A word in capitals, as no error of a connection begins. Before version 7 a script's own words stand before what a command in it is refused with. */
+/** The code of an error reply. Before version 7, a prefix precedes errors inside scripts. */
 const code = /^(?:ERR Error running script .*: )?-?([A-Z]+)\b/s;
 
-/** Whether the error is a reply that is about one command, and says nothing of the others. */
+/** Whether the error is a reply that concerns only the command. */
 export function isAboutCommand({ message }: Error): boolean {
   const found = code.exec(message)?.[1];
   return found !== undefined && !away.has(found);

@@ -3,16 +3,16 @@ import type { RedisCommandError } from './command-error.ts';
 import type { Script } from './script.ts';
 import type { RedisStoreOptions } from './store-options.ts';
 
-/** What is refused all the time is said again after this. */
+/** Interval of the warnings about a command that Redis keeps rejecting. */
 const sayRefusedEveryInMs = 3_600_000;
 
-/** Who wants to know whether Redis is there: each hook and each logger once, however many stores it was given to. */
+/** Reports the state of a connection: to each hook and each logger once, however many stores share it. */
 export class Listeners {
   readonly #onDisconnect = new Set<(error: Error) => void>();
   readonly #onReconnect = new Set<() => void>();
   readonly #loggers = new Set<Logger>();
   #isSaid = false;
-  /** By script, when it was last said that Redis refuses it. */
+  /** Time of the last warning, by script. */
   readonly #refusedAtInMs = new Map<Script, number>();
 
   add({ onDisconnect, onReconnect, logger }: RedisStoreOptions): void {
@@ -21,7 +21,7 @@ export class Listeners {
     if (logger) this.#loggers.add(logger);
   }
 
-  /** Stores that can do without Redis tell nobody else. */
+  /** Logs a rejected command, since some stores continue without an error. */
   refused(script: Script, { message }: RedisCommandError): void {
     const now = performance.now();
     if (now - (this.#refusedAtInMs.get(script) ?? Number.NEGATIVE_INFINITY) < sayRefusedEveryInMs) return;
@@ -47,11 +47,11 @@ export class Listeners {
   }
 }
 
-/** Watching must not change what is watched. */
+/** Ignores errors of listeners. */
 function quietly(notify: () => unknown): void {
   try {
     Promise.resolve(notify()).catch(() => undefined);
   } catch {
-    // what a listener throws is its own affair
+    // Errors of listeners are ignored.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What is needed of a connection. `Redis` and `Cluster` of `ioredis` have it, and so have those of `iovalkey`. It stays the caller's own:
- * open it, share it with whatever else you do, close it at the end.
+ * The part of a connection that the stores use: `Redis` or `Cluster` of `ioredis`, or of `iovalkey`. You open it, may
+ * share it, and close it.
  */
 export interface RedisConnection {
   /** `ready` while commands can be sent. */

@@ -7,34 +7,31 @@ import { Script } from './script.ts';
 import { checkOptions, type RedisStoreOptions } from './store-options.ts';
 import { RedisUnavailableError } from './unavailable-error.ts';
 
-/** While Redis is away it is looked for this often, as long as anybody asks. */
+/** Interval between probes while Redis is disconnected, as long as there are calls. */
 const probeEveryInMs = 200;
 
-/** A write, so that a server that can only be read counts as away. */
+/** A write, so that a read-only server counts as disconnected. */
 const probe = new Script(`redis.call('SET', KEYS[1], '1', 'PX', 1000) return 1`);
 
 export interface RunOptions {
   readonly timeoutInMs?: number | undefined;
-  /** Called with the response of a command that was given up before. */
+  /** Called with the reply of a command that had timed out. */
   readonly onLate?: ((reply: unknown) => void) | undefined;
 }
 
-/**
- * One for each connection, whichever stores use it: knows whether Redis is there, and says once where it is not. A command never
- * waits for a connection to come back: whoever asks has something else to do.
- */
+/** The state of a connection, shared by all stores that use it. Commands never wait for a reconnect. */
 export class RedisLink {
-  /** Told at once when Redis is back, before anything else is sent. */
+  /** Called on reconnect, before any other command. */
   readonly onReturn: Set<() => void> = new Set();
   readonly #connection: RedisConnection;
   readonly #listeners = new Listeners();
   readonly #probeKey: string;
-  /** The first connection is there. */
+  /** Resolves with the first connection. */
   readonly #opened: Promise<void>;
   #awaySinceInMs: number | undefined;
   #wasReady: boolean;
   #lastError: Error | undefined;
-  /** What Redis was last asked in vain with, on the connection that is there. */
+  /** The last failure on the current connection. */
   #failure: Error | undefined;
   #lastProbeInMs = Number.NEGATIVE_INFINITY;
 
@@ -50,11 +47,11 @@ export class RedisLink {
       });
     });
     connection.on('close', () => this.#lose(undefined));
-    // What goes wrong is said by `Listeners`, once; without a listener ioredis writes each failed attempt to the console.
+    // Without a listener, ioredis prints each failed attempt to the console.
     connection.on('error', (error) => (this.#lastError = error));
   }
 
-  /** @throws ArgumentError where it is no connection, or the options are none. */
+  /** @throws {ArgumentError} If `connection` or `options` is invalid. */
   static of(connection: RedisConnection, options: RedisStoreOptions): RedisLink {
     if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
       throw new ArgumentError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.', {
@@ -67,14 +64,15 @@ export class RedisLink {
     return link;
   }
 
-  /** By the clock of `performance`; undefined while Redis is there. */
+  /** Start of the disconnect by `performance.now()`. Undefined while connected. */
   get awaySinceInMs(): number | undefined {
     return this.#awaySinceInMs;
   }
 
   /**
-   * Carries out the script.
-   * @throws RedisUnavailableError, at once while Redis is away; RedisCommandError where it is there and does not carry out this one.
+   * Runs a script.
+   * @throws {RedisUnavailableError} If Redis is disconnected.
+   * @throws {RedisCommandError} If Redis rejects the command.
    */
   async run(
     script: Script,
@@ -95,7 +93,7 @@ export class RedisLink {
     }
   }
 
-  /** Whether Redis is there. Where not, it is said once and looked for, as long as anybody asks. */
+  /** Whether Redis is connected. If not, reports it once and probes. */
   isThere(): boolean {
     if (this.#awaySinceInMs === undefined) return true;
     this.#listeners.away(this.#unavailable());
@@ -103,7 +101,7 @@ export class RedisLink {
     return false;
   }
 
-  /** What it was last asked in vain with; where there is no connection, what that failed with says why: a wrong password, say. */
+  /** The error with the last failure, or why there is no connection. */
   #unavailable(): RedisUnavailableError {
     const isConnected = this.#connection.status === 'ready';
     if (isConnected && this.#failure) return new RedisUnavailableError(this.#failure.message, this.#failure);
@@ -125,7 +123,7 @@ export class RedisLink {
 
   #probe(): void {
     const now = performance.now();
-    // Before the first connection the probe waits for it; later commands would pile up in the connection's own queue.
+    // Before the first connection, the probe waits for it. Later commands would fill the connection's queue.
     if (now - this.#lastProbeInMs < probeEveryInMs || (this.#wasReady && this.#connection.status !== 'ready')) return;
     this.#lastProbeInMs = now;
     this.#send(probe, [this.#probeKey], [], {}).then(
@@ -179,7 +177,7 @@ export class RedisLink {
     return new Error(`no response within ${timeoutInMs} ms${why}`, { cause: this.#lastError });
   }
 
-  /** The first connection is on its way: that is not yet away. */
+  /** Whether the first connection is being opened, which doesn't count as disconnected. */
   get #isOpening(): boolean {
     return !this.#wasReady && ['connecting', 'connect'].includes(this.#connection.status);
   }
@@ -195,7 +193,7 @@ export class RedisLink {
   }
 }
 
-/** Redis takes whole numbers alone. No time becomes shorter, and one without an end is longer than anything lasts. */
+/** Rounds up to a whole number, at most the largest safe integer. */
 function whole(amount: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.ceil(amount));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Lua script, which Redis carries out in one step. Sent by its digest; whole where the server does not know it yet. */
+/** A Lua script, sent by its digest, or as text if the server doesn't know it. */
 export class Script {
   readonly source: string;
   readonly digest: string;

@@ -1,26 +1,30 @@
 import { ArgumentError, type Logger } from '@tradelane/core';
 
-/** What all stores of a connection take. */
+/** Options of all stores. */
 export interface RedisStoreOptions {
   /**
-   * What the keys begin with, those of checkpoints, settings, deduplication and outbox after a `{`; `tradelane` where absent. A user with rights
-   * for some keys only needs `~tradelane:*` and `~{tradelane:*`. Keep apart by it what must not meet: test and production, say.
+   * Prefix of all keys, used to separate environments such as test and production. Default: `tradelane`.
+   *
+   * Keys of checkpoints, settings, deduplication and outbox start with `{` and the prefix. A restricted user needs
+   * the patterns `~tradelane:*` and `~{tradelane:*`.
    */
   readonly prefix?: string | undefined;
-  /** How long a command may take before Redis counts as away; 1,000 where absent. */
+  /** Time limit for a command, in milliseconds. Then Redis counts as disconnected. Default: 1,000 (1 s). */
   readonly commandTimeoutInMs?: number | undefined;
-  /** Called once when Redis is away, and not again before it is back. A command that Redis refuses does not make it away. */
+  /** Called once per disconnect. A rejected command doesn't count. */
   readonly onDisconnect?: ((error: Error) => void) | undefined;
-  /** Called once when Redis is back. */
+  /** Called once per reconnect. */
   readonly onReconnect?: (() => void) | undefined;
   /**
-   * Is told the same, and once an hour of each step that Redis refuses (a right is missing, say). Without logger and `onDisconnect` a process warning
-   * says that Redis is away, without logger one says what it refuses.
+   * Logs disconnects and reconnects, and at most hourly each command that Redis rejects.
+   *
+   * Without a logger, rejected commands are process warnings. Without a logger and `onDisconnect`, disconnects are
+   * too.
    */
   readonly logger?: Logger | undefined;
 }
 
-/** A program without types may give anything, `null` or a prefix for one. @throws ArgumentError where it is no object */
+/** @throws {ArgumentError} If `options` isn't an object. */
 export function checkOptions(options: RedisStoreOptions): void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });

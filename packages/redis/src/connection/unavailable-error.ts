@@ -1,6 +1,6 @@
 import { TradelaneError } from '@tradelane/core';
 
-/** Redis could not be asked, or did not respond in time. What was to be written may be there all the same. */
+/** Thrown if Redis is unreachable or doesn't respond in time. A write may still have taken effect. */
 export class RedisUnavailableError extends TradelaneError {
   static override readonly brand: string = 'RedisUnavailableError';
   override readonly name: string = 'RedisUnavailableError';

@@ -4,24 +4,27 @@ import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import { keepOf } from './keep.ts';
 
-/** Remembers what was dealt with: `DedupeStore` of `@tradelane/events`. */
+/** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
 export interface RedisDedupe {
-  /** Whether one of the keys is remembered. */
+  /** Whether one of the keys is stored. */
   has(keys: readonly string[]): Promise<boolean>;
-  /** Remembers all keys; false where one of them was remembered before. One step: of two that add the same key at once, one gets true. */
+  /**
+   * Stores all keys. False if one of them was stored before. Atomic: if two workers add the same key at once, only
+   * one gets true.
+   */
   add(keys: readonly string[]): Promise<boolean>;
 }
 
-/** Where handled messages are remembered, and how long. */
+/** Options of deduplication. */
 export interface RedisDedupeOptions extends RedisStoreOptions {
-  /** How long something is remembered; fourteen days where absent. */
+  /** How long a key is stored, in milliseconds. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
 }
 
-/** KEYS any number · → how many are there */
+/** KEYS any number · → how many exist */
 const countKnown = new Script(`return redis.call('EXISTS', unpack(KEYS))`);
 
-/** KEYS any number · ARGV lifetime in ms · remembers all → how many are new */
+/** KEYS any number · ARGV lifetime in ms · stores all → how many are new */
 const addKeys = new Script(`
 local added = 0
 for _, key in ipairs(KEYS) do
@@ -30,14 +33,17 @@ end
 return added`);
 
 /**
- * Deduplication that all workers share.
- * @throws RedisUnavailableError from its methods while Redis is away, RedisCommandError where it refuses the command; the message then comes again.
+ * Creates deduplication that all workers share. If one of its methods throws, the message is redelivered.
+ *
+ * Methods throw:
+ * @throws {RedisUnavailableError} If Redis is disconnected.
+ * @throws {RedisCommandError} If Redis rejects the command.
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): RedisDedupe {
   const link = RedisLink.of(redis, options);
   const { commandTimeoutInMs: timeoutInMs } = options;
   const retentionInMs = keepOf(options);
-  // In one slot of a cluster: the keys of a message are one step.
+  // All keys are in one slot of a cluster, since the keys of a message are one step.
   const named = (keys: readonly string[]): string[] => keys.map((key) => `{${prefixOf(options)}:handled}:${key}`);
   return {
     has: async (keys) => keys.length > 0 && Number(await link.run(countKnown, named(keys), [], { timeoutInMs })) > 0,

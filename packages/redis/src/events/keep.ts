@@ -2,7 +2,10 @@ import { ArgumentError } from '@tradelane/core';
 
 const fortnightInMs = 14 * 86_400_000;
 
-/** How long something is remembered. @throws ArgumentError where that is no time */
+/**
+ * Reads the retention time.
+ * @throws {ArgumentError} If it isn't above 0.
+ */
 export function keepOf({ retentionInMs = fortnightInMs }: { readonly retentionInMs?: number | undefined }): number {
   if (!(retentionInMs > 0)) throw new ArgumentError('`retentionInMs` must be above 0.', { argument: 'retentionInMs' });
   return retentionInMs;

@@ -4,43 +4,46 @@ import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import { keepOf } from './keep.ts';
 
-/** How an action ended, and whether the hub knows. */
+/** The outcome of an action, and whether it was reported. */
 export interface RedisOutboxEntry<Outcome> {
-  /** Id of the action. */
+  /** ID of the action. */
   readonly actionId: string;
-  /** How the handler ended it. */
+  /** The outcome. */
   readonly outcome: Outcome;
   /** Whether the hub has the report. */
   readonly isReported: boolean;
 }
 
-/** Keeps outcomes between handler and report: `OutboxStore` of `@tradelane/events`. */
+/** Keeps outcomes between handler and report: an `OutboxStore` of `@tradelane/events`. */
 export interface RedisOutbox<Outcome> {
-  /** Keeps the outcome; false, and nothing changes, where the action has one already. One step. */
+  /** Stores the outcome. Returns false and changes nothing if the action already has one. Atomic. */
   settle(actionId: string, outcome: Outcome): Promise<boolean>;
-  /** The entry of an action; undefined where it has no outcome yet, or is forgotten. */
+  /** The entry of an action. Undefined if it has no outcome, or the entry has expired. */
   find(actionId: string): Promise<RedisOutboxEntry<Outcome> | undefined>;
-  /** The hub has the report. */
+  /** Marks the outcome as reported. */
   markReported(actionId: string): Promise<void>;
-  /** Entries that are not reported yet and were settled so long ago, by the clock of Redis, the oldest first. */
+  /** Unreported entries of at least this age, by the clock of Redis, oldest first. */
   unreported(query: {
     readonly minAgeInMs: number;
     readonly limit: number;
   }): Promise<readonly RedisOutboxEntry<Outcome>[]>;
 }
 
-/** Where outcomes are kept, and how long. */
+/** Options of the outbox. */
 export interface RedisOutboxOptions extends RedisStoreOptions {
-  /** How long an outcome is kept after its report; fourteen days where absent. */
+  /** How long an outcome is kept after its report, in milliseconds. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
 }
 
-/** Outcomes lie in a hash; two sorted sets have the actions that are open by when they were settled, and the others by when they were reported. */
+/**
+ * Outcomes are in a hash. One sorted set has the open actions by settle time, another the reported ones by report
+ * time.
+ */
 const now = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
-/** KEYS outcomes, open, reported · ARGV action, outcome, kept in ms · → whether it is the first */
+/** KEYS outcomes, open, reported · ARGV action, outcome, retention in ms · → whether it is the first */
 const settle = new Script(`${now}
 for _, action in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now - ARGV[3], 'LIMIT', 0, 100)) do
   redis.call('HDEL', KEYS[1], action)
@@ -68,8 +71,12 @@ end
 return found`);
 
 /**
- * An outbox that all workers share. What Redis loses in a crash is lost here: let it write to disk (`appendonly yes`, `appendfsync always`).
- * @throws RedisUnavailableError from its methods while Redis is away, RedisCommandError where it refuses the command
+ * Creates an outbox that all workers share. Data that Redis loses in a crash is lost: set `appendonly yes` and
+ * `appendfsync always`.
+ *
+ * Methods throw:
+ * @throws {RedisUnavailableError} If Redis is disconnected.
+ * @throws {RedisCommandError} If Redis rejects the command.
  */
 export function createRedisOutbox<Outcome>(
   redis: RedisConnection,
@@ -82,7 +89,7 @@ export function createRedisOutbox<Outcome>(
   const keys = [`${base}:outcomes`, `${base}:open`, `${base}:reported`];
   const run = (script: Script, args: readonly (string | number)[]): Promise<unknown> =>
     link.run(script, keys, args, { timeoutInMs });
-  // Written by `settle` alone.
+  // Only `settle` writes it.
   const entry = (actionId: string, text: string, isReported: boolean): RedisOutboxEntry<Outcome> => ({
     actionId,
     outcome: JSON.parse(text) as Outcome,

@@ -5,7 +5,7 @@ interface Entry<Value> {
   readonly untilInMs: number;
 }
 
-/** What is known by key for a while. */
+/** A map whose entries expire. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
 

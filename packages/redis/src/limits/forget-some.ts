@@ -1,6 +1,6 @@
 /**
- * Whenever a key is used: keys may hold ids, so others that are over are forgotten. Looks from the first on at up to two that are not; these
- * become the last, so that nothing hides behind them.
+ * Removes expired entries on each use, since keys may contain IDs. It checks entries from the front until it has kept
+ * two, which move to the end.
  */
 export function forgetSome<Value>(entries: Map<string, Value>, isOver: (value: Value) => boolean): void {
   let others = 0;

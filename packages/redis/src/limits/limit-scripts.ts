@@ -1,8 +1,8 @@
 import { Script } from '../connection/script.ts';
 
 /**
- * A slot is a member of the sorted set of its window; the score is the instant at which it is free again, in milliseconds of the server's
- * own clock. While its call is on the wire that is a long way off, and moved on for as long as its worker lives.
+ * A slot is a member of the sorted set of its window. Its score is the time at which it is free, in milliseconds by
+ * the server's clock. While its call is in flight, that time is far ahead and extended as long as the worker lives.
  */
 const now = `
 local time = redis.call('TIME')
@@ -10,14 +10,15 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local expires = function(key, score) redis.call('PEXPIRE', key, math.max(1, math.ceil(score - now)) + 1000) end`;
 
 /**
- * Takes a slot in every window, or in none. Who has waited longest goes first: a worker that has to wait for a window has a turn there,
- * from the instant since when its oldest call waits, and a slot that a worker with an older turn may want stays free for it. A turn is over
- * when its worker does not come for it in time.
+ * Acquires a slot in every window, or in none. The call that has waited longest goes first: a waiting worker queues
+ * with the start time of its oldest call, and slots that an older entry may need stay free. An entry ends if its
+ * worker doesn't return in time.
  *
  * KEYS pause, memory, then for each window: slots, turns by age, turns by end
- * ARGV permit, worker, waited in ms, on the wire in ms, grace in ms, the memory that the worker knows of and how long one is kept in ms, then
- * requests and period for each window
- * → memory, then 1, or 0, wait in ms, 1 where a 429 has closed the key; or memory, -1: it is another one, so what was counted is lost
+ * ARGV permit, worker, waited in ms, in flight in ms, grace in ms, the memory that the worker knows and its lifetime
+ * in ms, then requests and period of each window
+ * → memory and 1, or memory, 0, wait in ms and 1 if a 429 closed the key. Or memory and -1 if the memory is another
+ * one, so earlier counts are lost.
  */
 export const takeSlot: Script = new Script(`${now}
 local memory = redis.call('GET', KEYS[2]) or ARGV[1]
@@ -72,8 +73,9 @@ if wait == 0 then return { memory, 1 } end
 return { memory, 0, math.ceil(wait) }`);
 
 /**
- * Says when slots are free, whether they were there before or not.
- * KEYS a set for each window · ARGV a period for each window, then permit and rest for each slot: free after rest and period
+ * Sets when slots are free, and adds missing ones.
+ * KEYS a set for each window · ARGV a period for each window, then permit and rest of each slot: free after rest and
+ * period
  */
 export const keepSlots: Script = new Script(`${now}
 for window, key in ipairs(KEYS) do
@@ -87,12 +89,12 @@ for window, key in ipairs(KEYS) do
 end
 return 1`);
 
-/** KEYS a set for each window · ARGV permit · the slot is free at once */
+/** KEYS a set for each window · ARGV permit · frees the slot at once */
 export const freeSlot: Script = new Script(`
 for _, key in ipairs(KEYS) do redis.call('ZREM', key, ARGV[1]) end
 return 1`);
 
-/** KEYS pause · ARGV how long, in ms · closes the key, never for shorter than it is closed */
+/** KEYS pause · ARGV duration in ms · closes the key, and never shortens a pause */
 export const pauseKey: Script = new Script(`${now}
 local untilTime = now + ARGV[1]
 if untilTime > tonumber(redis.call('GET', KEYS[1]) or 0) then
@@ -100,7 +102,7 @@ if untilTime > tonumber(redis.call('GET', KEYS[1]) or 0) then
 end
 return 1`);
 
-/** KEYS any · → how long the server that has the key runs, in ms; -1 where it does not say */
+/** KEYS any · → uptime in ms of the server that has the key, or -1 if unknown */
 export const uptime: Script = new Script(`
 local info = redis.pcall('INFO', 'server')
 local seconds = type(info) == 'string' and string.match(info, 'uptime_in_seconds:(%d+)')

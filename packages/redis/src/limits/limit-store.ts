@@ -8,38 +8,40 @@ import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
 
-/** Where limits are counted, and what workers do while Redis is away, or refuses to count. */
+/** Options of the limit store. */
 export interface RedisLimitStoreOptions extends RedisStoreOptions {
   /**
-   * How many processes share the limits at most. While Redis is away each keeps to its share, the limit divided by this and rounded
-   * down. Where absent, or where the share is below one call, calls wait until Redis is back.
+   * Maximum number of processes that share the limits. While Redis is disconnected, each uses its share: the limit
+   * divided by this number, rounded down. If absent, or if the share is below one call, calls wait for the reconnect.
    */
   readonly maxProcesses?: number | undefined;
   /**
-   * Within this time a call that may be sent reaches the server; 5,000 where absent. After Redis has gone a worker waits so long, and one
-   * window, before it uses its share: until then the calls of the others may still arrive.
+   * Maximum time, in milliseconds, until a permitted call reaches the server. After a disconnect, a worker waits this
+   * long plus one window before it uses its share, since earlier calls of other workers may still arrive. Default:
+   * 5,000 (5 s).
    */
   readonly maxTransitInMs?: number | undefined;
   /**
-   * Within this time every worker has found a Redis again that was away or started anew; 5,000 where absent. Until then each keeps to its
-   * share besides, since the others may not have told yet what they used.
+   * Time in milliseconds within which every worker notices that Redis is back or was restarted. Until then, each also
+   * keeps to its share, since others may not have reported their usage. Default: 5,000 (5 s).
    */
   readonly resyncInMs?: number | undefined;
 }
 
-/** A slot whose worker does not say that it is alive is free after this and a window. */
+/** A slot of a crashed worker is free after this time and a window. */
 const onTheWireInMs = 30_000;
-/** A turn is kept so long for a worker that was told to come. */
+/** How long a turn is kept for a worker that was asked to return. */
 const graceInMs = 250;
-/** While nobody knows when it is worth asking again. */
+/** Retry interval if the wait is unknown. */
 const askEveryInMs = 50;
 
 /**
- * Limits that all workers keep together, counted by the clock of Redis: never more than a documented maximum in any window, whoever sends.
- * A slot is free one window after its response, as within a process. Asking is one round trip; the call that has waited longest goes first,
- * and a 429 that one worker gets closes the key for all.
+ * Creates a limit store that all workers share, counted by the clock of Redis. No window ever has more calls than its
+ * documented maximum.
  *
- * @throws ConfigurationError where `maxProcesses` is no whole number above 0.
+ * A slot is free one window after its response. Acquiring takes one round trip. The call that has waited longest goes
+ * first, and a 429 for one worker closes the limit for all.
+ * @throws {ConfigurationError} If `maxProcesses` isn't a whole number above 0.
  */
 export function createRedisLimitStore(redis: RedisConnection, options: RedisLimitStoreOptions = {}): LimitStore {
   checkOptions(options);
@@ -54,16 +56,16 @@ class RedisLimitStore implements LimitStore {
   readonly #options: RedisLimitStoreOptions;
   readonly #worker = randomUUID();
   readonly #ledger = new SlotLedger();
-  /** Slots that Redis could not be told of yet: nothing was sent. */
+  /** Slots to free after a reconnect: their calls weren't sent. */
   readonly #unfreed = new Map<string, readonly string[]>();
-  /** By key, what its counts in Redis are known by, and until when that is kept. */
+  /** By key, the ID of its counts in Redis. */
   readonly #memories = new ExpiringMap<string>();
-  /** By key, since when Redis refuses to count it. */
+  /** By key, since when Redis rejects its commands. */
   readonly #refusals = new ExpiringMap<number>();
   #permits = 0;
-  /** Until then others may not have told what they used. */
+  /** Until then, other workers may not have reported their usage. */
   #rejoinsUntilInMs: number | undefined;
-  /** Until then nothing is taken: Redis was emptied, which each worker learns with its next call. */
+  /** Until then, no slots are acquired: Redis was emptied, and each worker notices that with its next call. */
   #emptiedUntilInMs = 0;
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -89,11 +91,11 @@ class RedisLimitStore implements LimitStore {
         const waitInMs = Math.min(this.#shareIsFreeInMs(key, windows) ?? askEveryInMs, rejoinsInMs);
         if (waitInMs > 0) return { taken: false, waitInMs: Math.ceil(waitInMs) };
       }
-      // Of several that are on their way, the first one back tells what was used; none of them may keep what it got.
+      // The first of several replies triggers the report of usage. The others must be returned.
       const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
       const result = await this.#takeShared(key, windows, nowInMs - sinceInMs);
       if (!this.#refusals.delete(key) && !wasRefused) return result;
-      // As after its return: Redis is told first what was used without it.
+      // As after a reconnect, usage is reported first.
       if (result.taken) await this.release(key, windows, result.permit);
       this.#rejoin();
       return { taken: false, waitInMs: askEveryInMs };
@@ -117,7 +119,7 @@ class RedisLimitStore implements LimitStore {
     await this.#tell(scripts.pauseKey, [`${this.#name(key)}:pause`], [Math.max(1, Math.ceil(untilInMs - nowInMs))]);
   }
 
-  /** What this worker uses; of the others it knows only whether there was a slot. */
+  /** Usage of this worker only. */
   used(key: string, windows: readonly RateWindow[]): readonly number[] {
     const now = performance.now();
     return windows.map((window) => this.#ledger.used(key, window, now));
@@ -139,7 +141,7 @@ class RedisLimitStore implements LimitStore {
     const args = [...about, ...limits];
     const reply = await this.#link.run(scripts.takeSlot, keys, args, {
       timeoutInMs: this.#options.commandTimeoutInMs,
-      // Whoever asked has gone.
+      // The caller has timed out.
       onLate: () => void this.#free(keysOf(name, windows), permit),
     });
     const [found, isTaken, waitInMs, isPaused] = reply as readonly [string, number, number?, number?];
@@ -157,7 +159,10 @@ class RedisLimitStore implements LimitStore {
     this.#refusals.set(key, this.#refusals.get(key, now) ?? now, now + keptInMsOf(windows), now);
   }
 
-  /** Redis is away, or refuses: what this worker has used by itself decides, once nothing that others were allowed can arrive any more. */
+  /**
+   * Acquires from the worker's share if Redis is disconnected or rejects the key, once no earlier call of other
+   * workers can arrive.
+   */
   #takeShare(key: string, windows: readonly RateWindow[]): AcquireResult {
     const { maxTransitInMs = 5_000 } = this.#options;
     const now = performance.now();
@@ -167,11 +172,11 @@ class RedisLimitStore implements LimitStore {
     );
     const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
     if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
-    // Redis may be back before.
+    // Redis may reconnect earlier.
     return { taken: false, waitInMs: Math.min(Math.ceil(waitInMs), askEveryInMs) };
   }
 
-  /** How long until this worker's share has a slot in each window; undefined where that depends on responses. */
+  /** Time until this worker's share has a slot in each window. Undefined if that depends on responses. */
   #shareIsFreeInMs(key: string, windows: readonly RateWindow[]): number | undefined {
     const now = performance.now();
     const { maxProcesses = Number.POSITIVE_INFINITY } = this.#options;
@@ -191,14 +196,14 @@ class RedisLimitStore implements LimitStore {
     return { taken: true, permit };
   }
 
-  /** The first contact: a server that was started a moment ago may have lost what others used. */
+  /** On first contact: a server that has just started may have lost the usage of others. */
   async #meet(key: string): Promise<void> {
     const { resyncInMs = 5_000, commandTimeoutInMs: timeoutInMs } = this.#options;
     const upInMs = Number(await this.#link.run(scripts.uptime, [`${this.#name(key)}:pause`], [], { timeoutInMs }));
     this.#rejoinsUntilInMs ??= upInMs < 0 ? 0 : performance.now() + resyncInMs - upInMs;
   }
 
-  /** Redis is back, or was emptied, and may have lost what it knew: it is told before anything is taken. */
+  /** After a reconnect or data loss, reports the usage before acquiring. */
   #rejoin(): void {
     const now = performance.now();
     this.#memories.clear();
@@ -207,7 +212,7 @@ class RedisLimitStore implements LimitStore {
     for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
   }
 
-  /** Calls that take long are still on the wire. */
+  /** Extends the slots of calls in flight. */
   #beat(): void {
     const now = performance.now();
     let areAny = false;
@@ -243,7 +248,7 @@ class RedisLimitStore implements LimitStore {
     this.#unfreed.delete(permit);
   }
 
-  /** Where Redis is away it is told when it is back: see `#rejoin`. */
+  /** If this fails, `#rejoin` reports it later. */
   async #tell(...[script, keys, args]: Parameters<RedisLink['run']>): Promise<void> {
     await this.#link.run(script, keys, args, { timeoutInMs: this.#options.commandTimeoutInMs }).catch(() => undefined);
   }
@@ -253,7 +258,7 @@ class RedisLimitStore implements LimitStore {
     return `${this.#worker}:${this.#permits}`;
   }
 
-  /** All keys of a limit lie on one node of a cluster. */
+  /** All keys of a limit are on one node of a cluster. */
   #name(key: string): string {
     return `${prefixOf(this.#options)}:limit:{${key}}`;
   }
@@ -263,7 +268,7 @@ function keysOf(name: string, windows: readonly RateWindow[]): string[] {
   return windows.map(({ requests, periodInMs }) => `${name}:${requests}/${periodInMs}`);
 }
 
-/** As long as a slot that was taken now may count. */
+/** How long a slot acquired now may count. */
 function keptInMsOf(windows: readonly RateWindow[]): number {
   return onTheWireInMs + Math.max(...periodsOf(windows));
 }

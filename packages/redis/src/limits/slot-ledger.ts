@@ -1,21 +1,21 @@
 import type { RateWindow } from '@tradelane/core';
 import { forgetSome } from './forget-some.ts';
 
-/** As core counts: timers may ring a moment early, and clocks are read in whole milliseconds. */
+/** Margin as in core: timers may fire early, and clocks return whole milliseconds. */
 export const guardInMs = 1;
 
-/** A slot that this worker has taken. */
+/** A slot of this worker. */
 export interface Slot {
   readonly permit: string;
   readonly windows: readonly RateWindow[];
-  /** When its response was there; undefined while it is on the wire. */
+  /** Time of its response. Undefined while in flight. */
   readonly settledAtInMs: number | undefined;
 }
 
 /** The slots of one key. */
 class KeySlots {
   readonly onTheWire = new Map<string, Slot>();
-  /** Responses come in the order of time. */
+  /** In the order of their responses. */
   resting: Slot[] = [];
 
   forget(nowInMs: number): void {
@@ -31,8 +31,7 @@ class KeySlots {
 }
 
 /**
- * What this worker itself has used of the limits, for as long as it counts: where Redis is away that is all that is known, and
- * what a Redis that lost its data is told again.
+ * The usage of this worker. It decides while Redis is disconnected, and is reported to a Redis that lost its data.
  */
 export class SlotLedger {
   readonly #keys = new Map<string, KeySlots>();
@@ -67,7 +66,7 @@ export class SlotLedger {
     return used + this.#restingIn(slots, window, nowInMs).length;
   }
 
-  /** How long until the worker has fewer than `share` slots in the window; undefined where that depends on responses. */
+  /** Time until the worker has fewer than `share` slots in the window. Undefined if that depends on responses. */
   waitInMs(key: string, window: RateWindow, share: number, nowInMs: number): number | undefined {
     const slots = this.#keys.get(key);
     const tooMany = this.used(key, window, nowInMs) - share;
@@ -76,7 +75,7 @@ export class SlotLedger {
     return settledAtInMs === undefined ? undefined : settledAtInMs + window.periodInMs + guardInMs - nowInMs;
   }
 
-  /** Everything that counts, key by key. */
+  /** All slots that count, by key. */
   *entries(nowInMs: number): Iterable<readonly [key: string, slots: readonly Slot[]]> {
     for (const [key, slots] of this.#keys) {
       slots.forget(nowInMs);
@@ -84,7 +83,7 @@ export class SlotLedger {
     }
   }
 
-  /** Slots on the wire, key by key. */
+  /** Slots in flight, by key. */
   *onTheWire(): Iterable<readonly [key: string, slots: readonly Slot[]]> {
     for (const [key, { onTheWire }] of this.#keys) if (onTheWire.size > 0) yield [key, [...onTheWire.values()]];
   }

@@ -1,6 +1,6 @@
 import { Script } from '../connection/script.ts';
 
-/** KEYS token · → its text, or nothing */
+/** KEYS token · → its text, or nil */
 export const getToken: Script = new Script(`return redis.call('GET', KEYS[1])`);
 
 /** KEYS token · ARGV text, lifetime in ms */
@@ -13,24 +13,27 @@ if text and cjson.decode(text).accessToken == ARGV[1] then return redis.call('DE
 return 0`);
 
 /**
- * KEYS token, lock · ARGV owner, lock in ms · → whether the lock is the owner's now, and the token's text. Clients send a command again whose
- * response was cut off: the owner is not to wait for itself then.
+ * KEYS token, lock · ARGV owner, lock in ms · → whether the owner has the lock, and the token's text. A command that
+ * is sent again finds its own lock.
  */
 export const lockToken: Script = new Script(`
 local locked = redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[2]) or redis.call('GET', KEYS[2]) == ARGV[1]
 return { locked and 1 or 0, redis.call('GET', KEYS[1]) }`);
 
-/** KEYS lock · ARGV owner, lock in ms · → whether the lock is still the owner's, and held for longer */
+/** KEYS lock · ARGV owner, lock in ms · extends the lock · → whether the owner still has it */
 export const extendLock: Script = new Script(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 
-/** KEYS lock · ARGV owner · gives the lock back */
+/** KEYS lock · ARGV owner · releases the lock */
 export const unlockToken: Script = new Script(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
-/** KEYS token, lock · ARGV owner, text, lifetime in ms · keeps the token and gives the lock back; nothing where the lock is another's */
+/**
+ * KEYS token, lock · ARGV owner, text, lifetime in ms · stores the token and releases the lock, if the owner still
+ * has it
+ */
 export const storeToken: Script = new Script(`
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])

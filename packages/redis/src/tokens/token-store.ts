@@ -6,26 +6,33 @@ import type { RedisConnection } from '../connection/redis-connection.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import * as scripts from './token-scripts.ts';
 
-/** `TokenStore` of the core, with a lock. Its methods reject with RedisUnavailableError while Redis is away, with RedisCommandError where it refuses the command. */
+/**
+ * A `TokenStore` with a lock. Its methods throw `RedisUnavailableError` if Redis is disconnected, and
+ * `RedisCommandError` if it rejects the command.
+ */
 export interface RedisTokenStore extends Required<TokenStore> {
-  /** The token under this key; undefined where there is none, or it has run out. */
+  /** The token of a key. Undefined if there isn't one, or it has expired. */
   get(key: string): Promise<StoredToken | undefined>;
-  /** Keeps the token until the server stops honouring it. */
+  /** Stores the token until it expires. */
   set(key: string, token: StoredToken): Promise<void>;
   delete(key: string, token: StoredToken): Promise<void>;
 }
 
-/** Whose turn it is to renew is held for this long and extended while the request is under way: a worker that died holds up nobody for longer. */
+/**
+ * Duration of the lock, extended while the token request runs. A crashed worker blocks others for at most this long.
+ */
 const lockInMs = 10_000;
-/** Who waits for a token looks this often. */
+/** Interval at which a waiting worker checks for the new token. */
 const lookEveryInMs = 25;
-/** Longer than this nobody waits for another worker's request (ours): then it asks by itself. */
+/** Longest wait for another worker's request (our own rule). Then the worker sends its own. */
 const longestWaitInMs = 30_000;
 
 /**
- * Tokens that all workers share (T07). One of them renews, under a lock that only it can give back, and the others get the new token.
- * Tokens lie in Redis as they are: let nobody read there who may not act for the client. While Redis is away each worker keeps and renews
- * its own token.
+ * Creates a token store that all workers share (T07). One worker renews the token under a lock, and the others get
+ * the new token.
+ *
+ * Tokens are stored in plain text, so restrict who can read them. While Redis is disconnected, each worker keeps and
+ * renews its own token.
  */
 export function createRedisTokenStore(redis: RedisConnection, options: RedisStoreOptions = {}): RedisTokenStore {
   const link = RedisLink.of(redis, options);
@@ -100,6 +107,6 @@ function lifetimeInMs({ issuedAtInMs, expiresAtInMs }: StoredToken): number {
 }
 
 function readToken(text: unknown): StoredToken | undefined {
-  // Written above.
+  // Written by `setToken` or `storeToken`.
   return typeof text === 'string' ? (JSON.parse(text) as StoredToken) : undefined;
 }

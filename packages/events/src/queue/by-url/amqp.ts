@@ -6,7 +6,7 @@ import { timeLimit } from '../time-limit.ts';
 import { type Connected, LastTrouble, publisherOf, sourceOf } from './connecting.ts';
 import { type QueueKind, readCount, readParameters, usualName } from './queue-kind.ts';
 
-/** How long to wait for the broker before a message counts as failed. */
+/** Time limit for the broker, in milliseconds. */
 const patienceInMs = 5_000;
 
 function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promise<Connected<Value>> {
@@ -17,7 +17,7 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const trouble = new LastTrouble((listener) => connection.on('error', listener));
   const value = make({ connection, queue, partitions });
   const disconnect = async (): Promise<void> => {
-    // A broker that stands still would keep the process from ending until the connection has missed its heartbeats.
+    // An unresponsive broker would keep the process alive until heartbeats are missed.
     if (!(await timeLimit(systemClock, closeInMs, connection.close()))) connection.unsafeDestroy();
   };
   return Promise.resolve({ value, disconnect, trouble });
@@ -28,7 +28,7 @@ function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
   return { queue, partitions: readCount('partitions', partitions) };
 }
 
-/** `amqp://user:password@host:5672/vhost?queue=…&partitions=…`, and `amqps:` with TLS. */
+/** URL: `amqp://user:password@host:5672/vhost?queue=…&partitions=…`, or `amqps:` with TLS. */
 export const amqp: QueueKind = {
   source: (url) => sourceOf(read(url).queue, () => connected(url, createRabbitSource)),
   publisher: (url) => publisherOf(read(url).queue, () => connected(url, createRabbitPublisher)),

@@ -4,18 +4,18 @@ import { textOf } from '../dead-letter-reason.ts';
 import type { Source } from '../source.ts';
 import { timeLimit } from '../time-limit.ts';
 
-/** A queue that is away need not be told; the connection ends all the same. */
+/** Time limit for closing a subscription, in milliseconds. The connection is closed in any case. */
 const closeInMs = 3_000;
 
-/** A publisher with the connection that it was made for. */
+/** A source or publisher with its connection. */
 export interface Connected<Value> {
   readonly value: Value;
   disconnect(): Promise<void>;
-  /** Absent where what goes wrong says itself why. */
+  /** Absent if the client's errors contain the cause. */
   readonly trouble?: LastTrouble;
 }
 
-/** What a connection said last: clients that wait for one only say that it took too long. */
+/** The last error of a connection. Clients that wait for one only report a timeout. */
 export class LastTrouble {
   #last: unknown;
 
@@ -23,7 +23,7 @@ export class LastTrouble {
     listen((error) => (this.#last = error));
   }
 
-  /** @throws what went wrong, with what the connection said */
+  /** @throws The error with its cause and the host. */
   readonly explain = (error: unknown): never => {
     const why = this.#last === undefined ? '' : textOf(this.#last);
     if (!(error instanceof Error) || error.message.includes(why)) throw error;
@@ -31,7 +31,7 @@ export class LastTrouble {
   };
 }
 
-/** A publisher that connects when the first message comes, and anew after it failed to. Its `close` ends the connection as well. */
+/** A publisher that connects with the first message, and again after a failure. `close` closes the connection too. */
 export function publisherOf(name: string, connect: () => Promise<Connected<Publisher>>): Publisher {
   let connected: Promise<Connected<Publisher>> | undefined;
   return {
@@ -55,7 +55,7 @@ export function publisherOf(name: string, connect: () => Promise<Connected<Publi
   };
 }
 
-/** A source that connects when it is opened, and ends the connection when its subscription is closed. */
+/** A source that connects when opened, and disconnects when its subscription is closed. */
 export function sourceOf(name: string, connect: () => Promise<Connected<Source>>): Source {
   return {
     name,

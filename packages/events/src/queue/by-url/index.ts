@@ -3,7 +3,7 @@ import type { Source } from '../source.ts';
 import { decodePart, type QueueKind, refuseUrl } from './queue-kind.ts';
 
 interface Scheme {
-  /** Packages of its client, which whoever uses it installs. */
+  /** Packages of its client, which the user installs. */
   readonly packages: readonly string[];
   load(): Promise<QueueKind>;
 }
@@ -32,12 +32,13 @@ const schemes: Readonly<Record<string, Scheme>> = {
   'https:': sandbox,
 };
 
-/** Schemes of the URLs that `connectSource` and `openPublisher` take. */
+/** URL schemes that `connectSource` and `openPublisher` accept. */
 export const queueSchemes: readonly string[] = Object.keys(schemes);
 
 /**
- * The source of a queue that a URL names, such as `amqp://localhost?queue=events`. It connects when it is opened and disconnects when it is closed.
- * @throws ArgumentError where the URL is wrong, or the package of the queue's client is not installed
+ * Returns the source of a queue by URL, such as `amqp://localhost?queue=events`. It connects when opened, and
+ * disconnects when closed.
+ * @throws {ArgumentError} If the URL is invalid, or the queue's client isn't installed.
  */
 export async function connectSource(url: string | URL): Promise<Source> {
   const [parsed, kind] = await kindOf(url);
@@ -45,9 +46,9 @@ export async function connectSource(url: string | URL): Promise<Source> {
 }
 
 /**
- * The publisher of a queue that a URL names, such as `nats://localhost?queue=events`. It connects when the first message comes, and `close`
- * disconnects.
- * @throws ArgumentError where the URL is wrong, or the package of the queue's client is not installed
+ * Returns the publisher of a queue by URL, such as `nats://localhost?queue=events`. It connects with the first
+ * message, and `close` disconnects.
+ * @throws {ArgumentError} If the URL is invalid, or the queue's client isn't installed.
  */
 export async function openPublisher(url: string | URL): Promise<Publisher> {
   const [parsed, kind] = await kindOf(url);
@@ -61,7 +62,7 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
   const scheme = schemes[parsed.protocol];
   if (scheme === undefined)
     return refuseUrl(`There is no queue behind ${parsed.protocol} URLs, only behind ${queueSchemes.join(', ')}.`);
-  // What stands behind `sqs:` is a URL of its own.
+  // `sqs:` is followed by a whole URL.
   if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
     return refuseUrl(`The URL names no host: it begins with ${parsed.protocol}// and the host.`);
   for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
@@ -76,7 +77,7 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
   }
 }
 
-/** Whether an import failed since a package is not there. */
+/** Whether an import failed because the package isn't installed. */
 function isMissing(error: unknown, name: string): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   return code === 'ERR_MODULE_NOT_FOUND' && typeof message === 'string' && message.includes(`'${name}'`);

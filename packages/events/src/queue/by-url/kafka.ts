@@ -20,11 +20,11 @@ function read(url: URL): Address {
   return { connection, topic: queue, group, deadLetterTopic: parameters['dead-letters'] };
 }
 
-/** The source and the publisher end their own connections. */
+/** Source and publisher close their own connections. */
 const connected = <Value>(value: Value): Promise<Connected<Value>> =>
   Promise.resolve({ value, disconnect: () => Promise.resolve() });
 
-/** `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`; the queue is the topic. */
+/** URL: `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`. The queue is the topic. */
 export const kafka: QueueKind = {
   source: (url) => {
     const address = read(url);

@@ -26,7 +26,7 @@ function read(url: URL): Pick<NatsQueue, 'stream' | 'subject' | 'partitions'> {
   return { stream: queue, subject, partitions: readCount('partitions', partitions) };
 }
 
-/** `nats://user:password@host:4222?queue=…&subject=…&partitions=…`; the queue is the stream. */
+/** URL: `nats://user:password@host:4222?queue=…&subject=…&partitions=…`. The queue is the stream. */
 export const nats: QueueKind = {
   source: (url) => sourceOf(read(url).stream, () => connected(url, createNatsSource)),
   publisher: (url) => publisherOf(read(url).stream, () => connected(url, createNatsPublisher)),

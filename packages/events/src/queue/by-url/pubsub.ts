@@ -30,7 +30,10 @@ function connected<Value>(
   return Promise.resolve({ value: make({ client, ...address }), disconnect: () => client.close() });
 }
 
-/** `pubsub://<project>/<topic>?subscription=…&dead-letters=…`; credentials and `PUBSUB_EMULATOR_HOST` come from the environment. */
+/**
+ * URL: `pubsub://<project>/<topic>?subscription=…&dead-letters=…`. Credentials and `PUBSUB_EMULATOR_HOST` come from
+ * the environment.
+ */
 export const pubsub: QueueKind = {
   source: (url) => {
     const address = read(url);

@@ -19,7 +19,7 @@ function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {
   return { stream: queue, partitions: readCount('partitions', partitions) };
 }
 
-/** `redis://user:password@host:6379/0?queue=…&partitions=…`, and `rediss:` with TLS; the queue is the stream. */
+/** URL: `redis://user:password@host:6379/0?queue=…&partitions=…`, or `rediss:` with TLS. The queue is the stream. */
 export const redis: QueueKind = {
   source: (url) => sourceOf(read(url).stream, () => connected(url, createRedisSource)),
   publisher: (url) => publisherOf(read(url).stream, () => connected(url, createRedisPublisher)),

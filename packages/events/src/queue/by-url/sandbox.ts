@@ -1,7 +1,7 @@
 import { createSandboxPublisher, createSandboxSource } from '../sandbox-queue.ts';
 import { type QueueKind, readParameters } from './queue-kind.ts';
 
-/** `http://127.0.0.1:4010`: where a sandbox listens, whose own queue it is. */
+/** URL: `http://127.0.0.1:4010`, the address of a sandbox. */
 export const sandbox: QueueKind = {
   source: (url) => createSandboxSource({ url: originOf(url) }),
   publisher: (url) => createSandboxPublisher({ url: originOf(url) }),

@@ -27,7 +27,7 @@ function connected<Value>(
   return Promise.resolve({ value: make({ client, queue }), disconnect: () => client.close() });
 }
 
-/** `sb://<key name>:<key>@<namespace>.servicebus.windows.net/<queue>`; with `?emulator=true` without TLS. */
+/** URL: `sb://<key name>:<key>@<namespace>.servicebus.windows.net/<queue>`, with `?emulator=true` without TLS. */
 export const serviceBus: QueueKind = {
   source: (url) => {
     const address = read(url);

@@ -9,9 +9,9 @@ const usage =
 interface Address {
   readonly queueUrl: string;
   readonly deadLetterQueueUrl: string;
-  /** Where the queue is of something else than AWS itself. */
+  /** Set for hosts other than AWS. */
   readonly endpoint: string | undefined;
-  /** Undefined leaves it to the environment. */
+  /** Undefined if the environment sets it. */
   readonly region: string | undefined;
 }
 
@@ -46,7 +46,10 @@ function connected<Value>(
 
 const nameOf = ({ queueUrl }: Address): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
 
-/** `sqs:https://sqs.<region>.amazonaws.com/<account>/<name>?dead-letters=<URL>`; credentials come from the environment. */
+/**
+ * URL: `sqs:https://sqs.<region>.amazonaws.com/<account>/<name>?dead-letters=<URL>`. Credentials come from the
+ * environment.
+ */
 export const sqs: QueueKind = {
   source: (url) => {
     const address = read(url);
