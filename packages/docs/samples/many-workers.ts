@@ -7,7 +7,7 @@ const hub = createHub({
   ...hubOptionsFromEnv(),
   tokenStore: createRedisTokenStore(redis),
   // The largest number of processes that run at the same time, also during a deployment.
-  limitStore: createRedisLimitStore(redis, { workers: 4 }),
+  limitStore: createRedisLimitStore(redis, { maxProcesses: 4 }),
 });
 
 const page = await hub.orders.list({ limit: 10 });
