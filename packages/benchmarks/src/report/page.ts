@@ -12,7 +12,7 @@ export function pageOf(ledger: Ledger): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(charts), '../benchmarks.md': [introduction, ...sections, ...byHand()].join('\n') };
 }
 
-/** What takes longer than a run of `pnpm bench` may is measured by a command of its own, and written down by hand. */
+/** Sections written by hand, about runs that are too long for `pnpm bench`. */
 function byHand(): readonly string[] {
   const texts = new URL('../by-hand/', import.meta.url);
   return readdirSync(texts)
@@ -22,11 +22,22 @@ function byHand(): readonly string[] {
 
 const introduction = `# Benchmarks
 
-Written by \`pnpm bench\`. Tradelane beside what one would pick instead, with everything on: token, limits, retries, timeouts, typed errors.
-Contenders of a figure take turns within one process, in another order each time: one in a round, or three whose mean counts where calls and pages are compared; servers run in processes of their own on loopback. Charts show the median of the
-rounds and, as a line, their quartiles. A ratio is that of two contenders in the same round: its median, with the quartiles in brackets, and a target counts as met only where
-the upper quartile meets it (the lower, where more is better). What is counted (tokens, instantiations, modules, bytes of a bundle or of the
-heap), the minute at a limit and the walk through a list are of one run. Ratios mean more than absolute numbers.
+<!-- Written by \`pnpm docs:write\` from benchmarks/findings.json, which \`pnpm bench\` records. Do not edit. -->
+The figures compare Tradelane with other clients.
+Tradelane runs with its features on: token, limits, retries, timeouts and typed errors.
+
+How to read the figures:
+
+- Contenders take turns in one process, in a different order each round.
+  Figures of calls and pages use the mean of three turns per round.
+- Servers run in their own processes on loopback.
+- Charts show the median of the rounds, with a line for the quartiles.
+- A ratio compares two contenders in the same round.
+  The table shows its median, with the quartiles in brackets.
+- A target is met if the upper quartile meets it, or the lower quartile if more is better.
+- Counts, the minute at a limit and the walk through a list come from one run.
+  Counts are tokens, instantiations, modules, bundle sizes and heap sizes.
+- Absolute numbers depend on the machine, so compare ratios.
 `;
 
 function section(name: string, entry: Entry): string {
@@ -49,7 +60,7 @@ ${note}Measured ${entry.measuredAt} on ${entry.machine}, with ${versions.join(',
 `;
 }
 
-/** Where a target is missed, why, and what the limit is. Written by hand, beside the figures. */
+/** The note of a figure, written by hand: why a target is missed, or what limits it. */
 function noteOf(name: string): string {
   const file = new URL(`../notes/${name}.md`, import.meta.url);
   return existsSync(file) ? `${readFileSync(file, 'utf8').trim()}\n\n` : '';

@@ -72,7 +72,7 @@ describe('in process', () => {
     [{ allowOrigins: ['https://a.example/'] }, 'allowOrigins must be origins'],
     [{ allowHosts: ['sandbox:4010'] }, 'allowHosts must be names without port'],
     [{ onFailure: 'log' }, 'onFailure must be'],
-    [{ data: '' }, 'data must be the name of a file'],
+    [{ file: '' }, 'must be the name of a file'],
   ])('options of %j are refused', (options, message) => {
     expect(() => createSandbox(options as never)).toThrow(message);
   });
