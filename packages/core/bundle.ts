@@ -47,7 +47,7 @@ const partsOfClients = [
   'call/arguments/batch-limit',
   'call/arguments/choice',
   'call/arguments/query-kinds',
-  'call/arguments/taken',
+  'call/arguments/snapshot',
   'kinds/batches/batch-errors',
   'kinds/lists/list-promise',
 ];

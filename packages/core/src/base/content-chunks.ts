@@ -1,5 +1,5 @@
 import { chunksOf, type FileStream } from './chunks.ts';
-import { isBlob, isBytes } from './realms.ts';
+import { isBlob, isBytes } from './cross-realm.ts';
 
 const chunkInBytes = 65_536;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
-import { handedOver } from '../base/handed-over.ts';
+import { requiredPart } from '../base/required-part.ts';
 import type { CallDefaults } from '../call/call-defaults.ts';
 import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
@@ -85,9 +85,10 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const account = strategy ? strategy.account : 'anonymous';
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
     call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
-    list: (...called) => handedOver(lists, 'lists')(send, callOf(...called), check, clock, presets),
-    file: (...called) => handedOver(files, 'files').result(send, callOf(...called)),
-    batch: (...called) => handedOver(batches, 'batches')({ send, clock, identity, account }, callOf(...called), check),
+    list: (...called) => requiredPart(lists, 'lists')(send, callOf(...called), check, clock, presets),
+    file: (...called) => requiredPart(files, 'files').result(send, callOf(...called)),
+    batch: (...called) =>
+      requiredPart(batches, 'batches')({ send, clock, identity, account }, callOf(...called), check),
     send,
     clock,
     identity,
@@ -98,7 +99,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
     limits: () => limiter.snapshot(`${limitPrefix} `),
     with: (defaults) =>
       over(
-        handedOver(features.presets, 'presets')(send, defaults),
+        requiredPart(features.presets, 'presets')(send, defaults),
         defaults.query ? `${identity} ${JSON.stringify(defaults.query)}` : identity,
         {
           ...presets,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVirtualClock } from '../../src/index.ts';
 import { guardedStore } from '../../src/base/checkpoint/guarded-store.ts';
 import { CheckpointError } from '../../src/base/checkpoint/index.ts';
-import { fromStore } from '../../src/base/from-store.ts';
+import { tryStore } from '../../src/base/try-store.ts';
 import { GuardedSlots } from '../../src/call/limits/guarded-slots.ts';
 import { readSecret } from '../../src/call/auth/secret.ts';
 
@@ -19,8 +19,8 @@ test('a store or a function of the caller may give promises of another make', as
   expect([...(await kept.read(''))]).toEqual([['a', '1']]);
   expect(await kept.write([])).toBe(false);
   expect(kept.write([])).toBeInstanceOf(Promise);
-  expect(fromStore(clock, () => later('token'))).toBeInstanceOf(Promise);
-  expect(await fromStore(clock, () => later('token'))).toBe('token');
+  expect(tryStore(clock, () => later('token'))).toBeInstanceOf(Promise);
+  expect(await tryStore(clock, () => later('token'))).toBe('token');
   const taken = { taken: true, permit: 'p' } as const;
   const limits = new GuardedSlots(
     {
@@ -39,7 +39,7 @@ test('what such a promise rejects with is met as any other failure', async () =>
   const down = new Error('down');
   const kept = guardedStore({ read: () => later(new Map(), down), write: () => later(true, down) }, clock);
   await expect(kept.write([])).rejects.toBeInstanceOf(CheckpointError);
-  expect(await fromStore(clock, () => later('token', down))).toBeUndefined();
+  expect(await tryStore(clock, () => later('token', down))).toBeUndefined();
   const limits = new GuardedSlots(
     {
       acquire: () => later({ taken: false, waitInMs: 1 } as const, down),

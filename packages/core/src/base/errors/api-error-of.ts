@@ -13,7 +13,7 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
 } from './api-error.ts';
-import { withNote } from './outcome-note.ts';
+import { withNote } from './unknown-outcome.ts';
 import type { CallContext, RequestOutcome } from './tradelane-error.ts';
 import { isWebPage } from './web-page.ts';
 

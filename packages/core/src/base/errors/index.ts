@@ -1,4 +1,4 @@
-export { outcomeNote, withNote } from './outcome-note.ts';
+export { outcomeNote, withNote } from './unknown-outcome.ts';
 export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
 export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
 export {

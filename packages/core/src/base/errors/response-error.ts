@@ -1,5 +1,5 @@
 import type { OperationDescriptor } from '../descriptor.ts';
-import { outcomeNote } from './outcome-note.ts';
+import { outcomeNote } from './unknown-outcome.ts';
 import { MalformedResponseError } from './transport-errors.ts';
 
 interface Called {

@@ -1,5 +1,5 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
-import { handedOver } from '../../base/handed-over.ts';
+import { requiredPart } from '../../base/required-part.ts';
 import type { CallOptions } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import { refuseBody } from './refuse-body.ts';
@@ -31,7 +31,7 @@ export function writeBody(
     throw refuseBody(operation, '$', 'is missing');
   }
   if (kind === undefined) throw refuseBody(operation, '$', 'is not taken by this operation');
-  return kind === 'json' ? jsonBody(operation, body) : handedOver(writers[kind], kind)(operation, body, options);
+  return kind === 'json' ? jsonBody(operation, body) : requiredPart(writers[kind], kind)(operation, body, options);
 }
 
 function jsonBody(operation: OperationDescriptor, body: unknown): BodySource {

@@ -1,5 +1,5 @@
 import { contentChunks } from '../../base/content-chunks.ts';
-import { openOnce } from '../../base/one-shot.ts';
+import { openOnce } from '../../base/one-shot-streams.ts';
 import { type FileInput, fileSource, isInMemory } from './file-input.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import { type FileStream, isReadableStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
-import { refuseSpent } from '../../base/one-shot.ts';
-import { isArrayBuffer, isBlob, isBytes } from '../../base/realms.ts';
+import { refuseSpent } from '../../base/one-shot-streams.ts';
+import { isArrayBuffer, isBlob, isBytes } from '../../base/cross-realm.ts';
 
 /**
  * Content of a file to upload. A function runs for each attempt and may return a new stream, so the upload can be

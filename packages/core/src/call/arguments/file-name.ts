@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../base/without-end.ts';
+import { trimEnd } from '../../base/trim-end.ts';
 
 /** Returns the last segment of a path as a safe name (see `safeName`), or undefined if nothing is left. */
 export function baseName(name: string): string | undefined {
@@ -23,7 +23,7 @@ export function safeName(name: string): string | undefined {
     .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '_')
     .trim();
-  const kept = withoutEnd(clean, '. ');
+  const kept = trimEnd(clean, '. ');
   return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
 }
 

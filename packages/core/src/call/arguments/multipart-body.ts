@@ -3,7 +3,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import type { CallOptions } from '../call.ts';
 import type { BodySource } from '../transport/body-source.ts';
 import type { StreamWriter } from '../transport/fetch-transport.ts';
-import { taken } from './taken.ts';
+import { snapshot } from './snapshot.ts';
 
 const loadMultipart = /* @__PURE__ */ onDemand(() => import('./multipart.ts'));
 
@@ -14,7 +14,7 @@ export async function multipartBody(
   options: CallOptions,
 ): Promise<BodySource> {
   if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-  const parts = taken(body);
+  const parts = snapshot(body);
   return (await loadMultipart()).encodeMultipart(operation, parts, options);
 }
 

@@ -1,9 +1,9 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { contentChunks } from '../../base/content-chunks.ts';
-import { isBlob } from '../../base/realms.ts';
+import { isBlob } from '../../base/cross-realm.ts';
 import { readableOf } from '../../base/streams.ts';
-import { type Openable, openOnce, refuseEmpty } from '../../base/one-shot.ts';
+import { type Openable, openOnce, refuseEmpty } from '../../base/one-shot-streams.ts';
 
 /** A piece of a body: bytes, or content that is opened when it is sent. */
 export type Piece = Uint8Array | Blob | (Openable & { readonly replayable: true }) | OpenStream;

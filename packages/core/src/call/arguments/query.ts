@@ -1,6 +1,6 @@
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
-import { handedOver } from '../../base/handed-over.ts';
+import { requiredPart } from '../../base/required-part.ts';
 import { readText, type ValueReader } from './query-text.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
@@ -31,7 +31,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
     if (kind === undefined && rules.onlyKnown)
       throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
-    const reading = handedOver(readers[kind ?? 'any'], 'queryKinds')(value);
+    const reading = requiredPart(readers[kind ?? 'any'], 'queryKinds')(value);
     if ('fault' in reading) throw refuse(operation, name, reading.fault);
     const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, fault);

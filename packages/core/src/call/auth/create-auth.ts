@@ -1,6 +1,6 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
-import { handedOver } from '../../base/handed-over.ts';
+import { requiredPart } from '../../base/required-part.ts';
 import { staticStrategy } from './static-credential.ts';
 import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 
@@ -27,7 +27,7 @@ export function createAuth(
   if (!auth) return undefined;
   if ('credential' in auth) return auth;
   if ('apiKey' in auth || 'token' in auth) return staticStrategy(auth, context);
-  return handedOver(clientCredentials, 'clientCredentials')(auth, context);
+  return requiredPart(clientCredentials, 'clientCredentials')(auth, context);
 }
 
 function checkAuth(surface: SurfaceDescriptor, auth: Auth | undefined): void {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
-import { fromStore } from '../../base/from-store.ts';
+import { tryStore } from '../../base/try-store.ts';
 import type { TokenRefreshEvent } from '../../base/log/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
 
@@ -88,7 +88,7 @@ export class TokenCache {
     const held = this.#held;
     if (!held || held.credential.generation !== refused.generation) return;
     this.#held = undefined;
-    await fromStore(clock, () => this.#store.delete(this.#key, held.token));
+    await tryStore(clock, () => this.#store.delete(this.#key, held.token));
   }
 
   #noteRefused(authorization: string): void {
@@ -119,16 +119,16 @@ export class TokenCache {
     let requested: Promise<StoredToken> | undefined;
     const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
     if (this.#store.renew !== undefined) {
-      const renewed = await fromStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
+      const renewed = await tryStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
       // If the store failed or returned an unusable token, the error of the token endpoint takes precedence.
       return this.#hold(renewed && isUsable(renewed) ? renewed : await request(), clock);
     }
-    const stored = await fromStore(clock, () => this.#store.get(this.#key));
+    const stored = await tryStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);
     const token = await request();
     // Held before it is stored, so that a refusal during the write isn't lost.
     const offsetInMs = monotonicNow(clock) - clock.now();
-    await fromStore(clock, () => this.#store.set(this.#key, token));
+    await tryStore(clock, () => this.#store.set(this.#key, token));
     return this.#hold(token, clock, offsetInMs);
   }
 

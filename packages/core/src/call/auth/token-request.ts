@@ -4,7 +4,7 @@ import { TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { retryAfterOf } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import { type Hide, hideRequest } from '../transport/hide.ts';
+import { type Hide, redactRequest } from '../transport/redact-request.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
 import type { AuthContext, SecretProvider, StoredToken } from './strategy.ts';
@@ -50,7 +50,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     client_secret: secret,
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
-  const hide = hideRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);
+  const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);
   const lifetime = new Lifetime();
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),

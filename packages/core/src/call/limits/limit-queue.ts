@@ -8,7 +8,7 @@ import { QueuePermit } from './queue-permit.ts';
 import type { QueuedCall } from './queued-call.ts';
 import type { Slots } from './slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
-import { Turns } from './turns.ts';
+import { AlternatingQueue } from './alternating-queue.ts';
 import { WakeUp } from './wake-up.ts';
 
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
@@ -19,7 +19,7 @@ export class LimitQueue {
   readonly key: string;
   readonly #clock: Clock;
   readonly #slots: Slots;
-  readonly #calls = new Turns<QueuedCall>();
+  readonly #calls = new AlternatingQueue<QueuedCall>();
   readonly #request: StoreRequest;
   readonly #wakeUp: WakeUp;
   readonly #windows = new Map<string, RateWindow>();

@@ -2,7 +2,7 @@ import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { mayRunOnNode } from '../../base/target.ts';
 import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
-import { hideRequest } from '../transport/hide.ts';
+import { redactRequest } from '../transport/redact-request.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 
@@ -35,7 +35,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const { url, headers } = exchange;
   // Errors don't quote multipart forms, and their streams can be read only once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
-  const hide = hideRequest({ url, headers, body }, exchange.credential?.authorization);
+  const hide = redactRequest({ url, headers, body }, exchange.credential?.authorization);
   const isTold = mayRunOnNode && isNotSent(error);
   const failure = isTold ? error.cause : error;
   const { code, summary } = readFailure(failure, hide);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
-import { onceAborted } from '../../base/once-aborted.ts';
+import { listenForAbort } from '../../base/abort-listener.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
 import { type Called, callContextOf } from './exchange.ts';
@@ -25,7 +25,7 @@ function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): 
     lifetime.end(new AbortedError(message, { ...context, cause: signal.reason }));
   };
   if (signal.aborted) onAbort();
-  else lifetime.onClose(onceAborted(signal, onAbort));
+  else lifetime.onClose(listenForAbort(signal, onAbort));
 }
 
 function endAtDeadline(lifetime: Lifetime, exchange: Called, clock: Clock, limitInMs: number): void {

@@ -1,5 +1,5 @@
 import type { Credential } from '../auth/strategy.ts';
-import { formsOf } from '../transport/hide.ts';
+import { formsOf } from '../transport/redact-request.ts';
 
 /** Shortest text to mask. Shorter ones would match parts of words. */
 const shortestInCharacters = 8;

@@ -1,6 +1,6 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { taken } from '../arguments/taken.ts';
+import { snapshot } from '../arguments/snapshot.ts';
 import { checkRuntime } from './check-runtime.ts';
 import type { RawClient } from './raw-types.ts';
 import type { Settings } from './settings.ts';
@@ -41,7 +41,7 @@ export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Path
       calls.map((name) => [
         name,
         async (...values: unknown[]) => {
-          const own = values.map((value) => taken(value));
+          const own = values.map((value) => snapshot(value));
           return (await opened())[name](...own);
         },
       ]),

@@ -1,4 +1,4 @@
-import { handedOver } from '../../base/handed-over.ts';
+import { requiredPart } from '../../base/required-part.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { writeBody } from '../arguments/body.ts';
 import type { Link } from '../arguments/link.ts';
@@ -19,9 +19,9 @@ export function createSend(settings: Settings): Send {
       // An operation has a path, or its URL comes from another response.
       const link =
         operation.path === '' || input.url !== undefined
-          ? handedOver(settings.links, 'links')(settings, call)
+          ? requiredPart(settings.links, 'links')(settings, call)
           : undefined;
-      if (operation.atLeastOneOf !== undefined) handedOver(settings.choices, 'choices')(call);
+      if (operation.atLeastOneOf !== undefined) requiredPart(settings.choices, 'choices')(call);
       // Before any wait, because the caller's objects may change.
       const exchange = exchangeOf(settings, call, link);
       const writing = writeBody(settings.bodies, operation, input.body, options);
@@ -42,7 +42,7 @@ function sendWith(settings: Settings, exchange: Exchange, body: BodySource | und
 function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
   const { response } = call.operation;
   const reception: Reception = {
-    open: response === 'file' ? handedOver(settings.openBody, 'files') : undefined,
+    open: response === 'file' ? requiredPart(settings.openBody, 'files') : undefined,
     returnsErrors: false,
     promises: response === undefined ? 'json' : response === 'none' ? 'nothing' : 'anything',
   };

@@ -1,6 +1,6 @@
 import { malformedResponse } from '../../base/errors/index.ts';
 import type { JsonReading } from '../../base/json-reading.ts';
-import { handedOver } from '../../base/handed-over.ts';
+import { requiredPart } from '../../base/required-part.ts';
 import type { CallResponse, Call, Send } from '../call.ts';
 import type { ResponseCheck } from '../validate/response-check.ts';
 import { ApiPromise } from './api-promise.ts';
@@ -18,7 +18,7 @@ export function callResult<T>(
 ): ApiPromise<T> {
   return new ApiPromise<T>(
     () => {
-      if (call.operation.batch !== undefined) handedOver(itemLimits, 'itemLimits')(call);
+      if (call.operation.batch !== undefined) requiredPart(itemLimits, 'itemLimits')(call);
       return send(call);
     },
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).

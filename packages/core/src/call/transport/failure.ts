@@ -1,5 +1,5 @@
 import { mayRunOnNode } from '../../base/target.ts';
-import type { Hide } from './hide.ts';
+import type { Hide } from './redact-request.ts';
 
 /** The facts of a transport's error: a code, and whether the request may have been sent. */
 export interface TransportFailure {

@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../base/errors/index.ts';
-import { isSpent } from '../../base/one-shot.ts';
+import { isSpent } from '../../base/one-shot-streams.ts';
 
 /**
  * Rejects a stream that a middleware has read or sends again, because its body would be empty.

@@ -2,7 +2,7 @@ import { checkObject } from '../../base/check-object.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { taken } from '../../call/arguments/taken.ts';
+import { snapshot } from '../../call/arguments/snapshot.ts';
 import { loadFollow } from '../poll/index.ts';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
@@ -32,7 +32,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     this.#run = {
       runtime,
       operations,
-      body: taken(body), // it leaves when the first row is asked for
+      body: snapshot(body), // it leaves when the first row is asked for
       options,
       position: readExportPosition(options.resume),
       id: undefined,

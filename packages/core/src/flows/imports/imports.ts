@@ -3,7 +3,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
-import { taken } from '../../call/arguments/taken.ts';
+import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
@@ -121,8 +121,8 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
       const { key, handler, adopt, ownerId, leaseInMs, ...following } = others;
       // Before any wait, behind which the caller's objects may have changed.
-      const fields = taken(request);
-      const given = taken(file);
+      const fields = snapshot(request);
+      const given = snapshot(file);
       if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
         throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
       }

@@ -5,7 +5,7 @@ import { withAccount } from '../../call/auth/with-account.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { fromStore } from '../../base/from-store.ts';
+import { tryStore } from '../../base/try-store.ts';
 import { CallId } from '../../call/pipeline/call-id.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
 import { checkRuntime } from '../../call/pipeline/check-runtime.ts';
@@ -71,7 +71,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
 
   /** None where the store fails, or gives something else. */
   const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
-    const found = await fromStore(clock, () => store.read(prefix));
+    const found = await tryStore(clock, () => store.read(prefix));
     return isEntries(found) ? found : new Map();
   };
 
@@ -102,7 +102,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
     const value = JSON.stringify(fresh);
     changes.get(prefixOf(operation.path))?.readSince.set(key, value);
-    await fromStore(clock, () => store.write([{ key, value }]));
+    await tryStore(clock, () => store.write([{ key, value }]));
     return response;
   };
 
@@ -144,13 +144,13 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       response: WithResponse<unknown> | undefined,
       before: Promise<void> | undefined,
     ): Promise<void> => {
-      await fromStore(clock, () => before);
+      await tryStore(clock, () => before);
       const found = await entriesBelow(prefix);
       // Also since a change that came meanwhile.
       const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
       if (stale.length === 0) return;
       const mine = keyOf(operation, input);
-      await fromStore(clock, () =>
+      await tryStore(clock, () =>
         store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
       );
     };

@@ -1,5 +1,5 @@
 import { checkObject } from '../../base/check-object.ts';
-import { taken } from '../../call/arguments/taken.ts';
+import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
 
@@ -72,7 +72,7 @@ export interface ListSource<Item, Query extends object> {
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
   checkObject(source, 'source', 'list', 'keyOf', 'changedAt');
   const { name, account, baseUrl, list, since, isAscending, intervalInMs, keyOf, changedAt } = source;
-  const query = taken(source.query); // every run asks for it
+  const query = snapshot(source.query); // every run asks for it
   return {
     name,
     account,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { taken } from '../../call/arguments/taken.ts';
+import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
@@ -21,7 +21,7 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
     super(() => this.run());
     this.#source = source;
     // Of one moment with the query of the source. A program without types may give nothing, which the run refuses.
-    this.#options = options && { ...options, filter: taken(options.filter) };
+    this.#options = options && { ...options, filter: snapshot(options.filter) };
     this.#clock = clock;
   }
 

@@ -1,5 +1,5 @@
 import { onDemand } from '../../base/on-demand.ts';
-import { takenCall } from '../../call/arguments/taken.ts';
+import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
@@ -18,7 +18,7 @@ export function batchResult<Item, Body = unknown>(
   check?: ResponseCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
-    const own = takenCall(call);
+    const own = snapshotCall(call);
     const { runBatch } = await loadWholeBatch();
     return runBatch<Item, Body>(sender, own, check);
   });

@@ -1,6 +1,6 @@
 import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
-import { takenCall } from '../../call/arguments/taken.ts';
+import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import type { Call, Send } from '../../call/call.ts';
 import type { OpenBody } from '../../call/pipeline/open-response.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
@@ -11,7 +11,7 @@ const loadOpenFile = /* @__PURE__ */ onDemand(() => import('./open-file.ts'));
 /** Sends the call and resolves as soon as the file begins to arrive. `onProgress` is called with the bytes as they are read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
-    const own = takenCall(call);
+    const own = snapshotCall(call);
     checkBatchLimit(own);
     const { openFile } = await loadOpenFile();
     const response = await send(own);

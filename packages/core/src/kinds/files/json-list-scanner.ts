@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../base/without-end.ts';
+import { trimEnd } from '../../base/trim-end.ts';
 import { LineScanner } from './line-scanner.ts';
 import { longestRow, type RowScanner } from './row-scanner.ts';
 
@@ -191,7 +191,7 @@ export class JsonListScanner implements RowScanner {
 
   #taken(last: string): string {
     this.#keep(last);
-    const text = withoutEnd(this.#pieces.join(''), ' \t\r\n').replace(/^[ \t\r\n]+/, '');
+    const text = trimEnd(this.#pieces.join(''), ' \t\r\n').replace(/^[ \t\r\n]+/, '');
     this.#pieces = [];
     this.#length = 0;
     return text;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { onDemand } from '../../base/on-demand.ts';
-import { takenCall } from '../../call/arguments/taken.ts';
+import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import type { Send } from '../../call/call.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { Presets } from './cursor.ts';
@@ -20,7 +20,7 @@ export function listResult<Item, Body = unknown>(
   clock?: Clock,
   presets?: Presets,
 ): ListPromise<Item, Body> {
-  const own = takenCall(call);
+  const own = snapshotCall(call);
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
     const { firstPage } = await loadReadPage();
     return firstPage<Item, Body>(send, own, waitsForLimit, check, clock, presets);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
 import { type Limiter, type Permit, rateLimits } from '../../../src/call/limits/index.ts';
-import { Turns } from '../../../src/call/limits/turns.ts';
+import { AlternatingQueue } from '../../../src/call/limits/alternating-queue.ts';
 import { WakeUp } from '../../../src/call/limits/wake-up.ts';
 import {
   type Clock,
@@ -154,7 +154,7 @@ test('a wake-up comes once, at the earliest of the moments that were set', async
 });
 
 test('replays and first attempts are counted as they will go: in turns', () => {
-  const turns = new Turns<{ readonly name: string }>();
+  const turns = new AlternatingQueue<{ readonly name: string }>();
   const wait = (name: string): unknown => turns.queueOf(name.startsWith('u')).add({ name });
   for (const name of ['r1', 'u1', 'u2', 'u3']) wait(name);
   // u1 r1 u2, then the one that comes.

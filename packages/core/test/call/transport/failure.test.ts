@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readFailure, safeCause } from '../../../src/call/transport/failure.ts';
-import { hideRequest } from '../../../src/call/transport/hide.ts';
+import { redactRequest } from '../../../src/call/transport/redact-request.ts';
 
 const asItIs = (text: string): string => text;
 const coded = (code: unknown, more: object = {}): Error => Object.assign(new Error('no'), { code }, more);
@@ -124,7 +124,7 @@ describe('T10: what no error may quote', () => {
   const headers = { 'x-api-key': 'abcdef', accept: 'application/json', 'user-agent': 'my-agent/1', 'x-short': 'abcde' };
   const url = 'https://hub.example.com/v2/things?page_token=pg-777777&shop=123';
   const hide = (text: string): string =>
-    hideRequest({ url, headers, body: '{"name":"Jane"}' }, 'Bearer tok.en-1234', undefined)(text);
+    redactRequest({ url, headers, body: '{"name":"Jane"}' }, 'Bearer tok.en-1234', undefined)(text);
 
   test.each([
     ['a header', 'x-api-key: abcdef', 'x-api-key: ***'],
@@ -141,15 +141,15 @@ describe('T10: what no error may quote', () => {
   test('headers that say nothing of the caller stay, and what is too short to be a secret', () => {
     const text = 'application/json my-agent/1 abcde 123';
     expect(hide(text)).toBe(text);
-    expect(hideRequest({ url, headers, body: {} })('[object Object]')).toBe('[object Object]');
+    expect(redactRequest({ url, headers, body: {} })('[object Object]')).toBe('[object Object]');
     const plain = { 'accept-encoding': 'identity', 'content-type': 'text/plain', 'content-length': '123456' };
-    expect(hideRequest({ url: 'https://a.example/', headers: plain })('identity text/plain 123456')).toBe(
+    expect(redactRequest({ url: 'https://a.example/', headers: plain })('identity text/plain 123456')).toBe(
       'identity text/plain 123456',
     );
   });
 
   test('of two secrets of which one begins like the other nothing is left over', () => {
-    const both = hideRequest({ url: 'https://a.example/', headers: { 'x-a': 'secret', 'x-b': 'secret-longer' } });
+    const both = redactRequest({ url: 'https://a.example/', headers: { 'x-a': 'secret', 'x-b': 'secret-longer' } });
     expect(both('secret-longer secret')).toBe('*** ***');
   });
 });

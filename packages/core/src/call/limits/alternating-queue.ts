@@ -1,7 +1,7 @@
 import { WaitQueue } from './wait-queue.ts';
 
 /** Two queues that alternate, so that neither retries nor first attempts block the others. */
-export class Turns<W> {
+export class AlternatingQueue<W> {
   readonly #urgent = new WaitQueue<W>();
   readonly #regular = new WaitQueue<W>();
   #isRegularsTurn = false;

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
  * streams and signals, aren't copied.
  * @param levels Depth of the copy. The lists of a call are never deeper.
  */
-export function taken<T>(given: T, levels: number = 5): T {
+export function snapshot<T>(given: T, levels: number = 5): T {
   return copyOf(given, levels) as T; // of the same type
 }
 
@@ -20,12 +20,12 @@ function copyOf(given: unknown, levels: number): unknown {
 }
 
 /** Copies a call whose input is read later, so that changes to the caller's objects don't affect it. */
-export function takenCall<Given extends Call>(call: Given): Given {
+export function snapshotCall<Given extends Call>(call: Given): Given {
   const { input, options } = call;
   return {
     ...call,
-    input: taken({ ...input, body: membersOf(input.body) }),
-    options: { ...options, headers: taken(options.headers) },
+    input: snapshot({ ...input, body: membersOf(input.body) }),
+    options: { ...options, headers: snapshot(options.headers) },
   };
 }
 

@@ -6,7 +6,7 @@ import { isPromise } from './is-promise.ts';
 const storeTimeoutInMs = 5_000;
 
 /** Returns the value of a store, or undefined if it fails or times out. A call works without the store, only slower. */
-export function fromStore<T>(
+export function tryStore<T>(
   clock: Clock,
   use: () => T | Promise<T>,
   timeoutInMs: number = storeTimeoutInMs,

@@ -12,7 +12,7 @@ const waitingFor = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
  * Calls `listener` when the signal aborts. The signal must not be aborted yet.
  * @returns A function that removes the listener, because a signal may live as long as the process.
  */
-export function onceAborted(signal: AbortSignal, listener: () => void): () => void {
+export function listenForAbort(signal: AbortSignal, listener: () => void): () => void {
   const waiting = waitingFor.get(signal) ?? new Waiting();
   if (waiting.size === 0) {
     waitingFor.set(signal, waiting);

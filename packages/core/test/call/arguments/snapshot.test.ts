@@ -1,6 +1,6 @@
 /** What a caller does to its objects once a call was made: nothing of that is sent. */
 import { expect, test } from 'vitest';
-import { taken } from '../../../src/call/arguments/taken.ts';
+import { snapshot } from '../../../src/call/arguments/snapshot.ts';
 import { createMemoryCheckpoints, keptBatch, type OperationDescriptor, raw } from '../../../src/index.ts';
 import { createWorld, type Handler, json, operations, type World } from '../../support/world.ts';
 
@@ -235,7 +235,7 @@ test('objects, their lists and dates are copied; what is no plain object stays w
   const blob = new Blob([]);
   const entry = {};
   const given = { a: { list: [entry, new Date(5)] }, at: new Date(7), blob, stream, none: null, text: 'x' };
-  const copy = taken(given);
+  const copy = snapshot(given);
   expect(copy).toEqual(given);
   expect(copy.a.list).not.toBe(given.a.list);
   expect(copy.a.list[0]).toBe(entry);
@@ -243,9 +243,9 @@ test('objects, their lists and dates are copied; what is no plain object stays w
   expect(copy.at).not.toBe(given.at);
   expect(copy).toMatchObject({ blob, stream });
   expect(copy.stream).toBe(stream);
-  expect(taken([1, 2])).toEqual([1, 2]);
-  expect(taken(undefined)).toBeUndefined();
+  expect(snapshot([1, 2])).toEqual([1, 2]);
+  expect(snapshot(undefined)).toBeUndefined();
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
-  expect(() => taken(circle)).not.toThrow();
+  expect(() => snapshot(circle)).not.toThrow();
 });

@@ -25,7 +25,7 @@ export function formsOf(secret = ''): readonly string[] {
 }
 
 /** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
-export function hideRequest(
+export function redactRequest(
   request: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown },
   ...secrets: readonly (string | undefined)[]
 ): Hide {
