@@ -17,7 +17,7 @@ const wing = process.env['MUTATED_WING'] ?? '*';
 mutation.test.include = [`${wing}/**`, 'client/options', 'models'].map(
   (tests) => `packages/core/test/${tests}/*.test.ts`,
 );
-// These tests start processes, where no mutant is active.
+// These tests start processes without an active mutant.
 mutation.test.exclude = ['**/runtimes.test.ts'];
 
 export default mutation;

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, in order: `pnpm test`. Steps of one row run side by side. Stops at the first row in which a step
- * fails and exits with its code. `pnpm test tour` runs the named steps only.
+ * Runs every check in order: `pnpm test`. Steps of one row run in parallel. If a step fails, the later rows don't run, and the exit code
+ * is the code of the step. `pnpm test tour` runs the named steps only.
  */
 import { spawn } from 'node:child_process';
 
@@ -12,7 +12,7 @@ interface Step {
 
 interface Outcome {
   readonly code: number;
-  /** What was said while nobody heard it. */
+  /** Output that wasn't printed during the run. */
   readonly output: string;
 }
 
@@ -40,7 +40,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     {
       name: 'build',
-      what: 'packages: build, types with those of the tests, the reference site',
+      what: 'packages: build, types of sources and tests, the reference site',
       command: ['turbo', 'run', 'build', 'typecheck', 'site', '--output-logs=errors-only'],
     },
   ],
@@ -72,12 +72,12 @@ const steps = rows.flat();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-const taken: string[] = [];
+const durations: string[] = [];
 const warnings: string[] = [];
 for (const row of rows) {
   const chosen = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -85,27 +85,27 @@ for (const row of rows) {
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed);
 }
-console.log(`\n✔ ${taken.join(' · ')}`);
+console.log(`\n✔ ${durations.join(' · ')}`);
 if (warnings.length > 0) console.log(warnings.join('\n'));
 
-/** A step that runs alone is heard at once, one beside others when it is over. */
+/** Prints the output of a step as it arrives, or at the end if other steps run in parallel. */
 async function run({ name, what, command }: Step, alone: boolean): Promise<number> {
   const title = `\n▸ ${name}: ${what}`;
   if (alone) console.log(title);
   const startedAt = performance.now();
   const { code, output } = await ended(command, alone);
-  taken.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  durations.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   if (!alone) console.log(`${title}\n${output}`.trimEnd());
   if (code !== 0) console.error(`\n✘ ${name} failed`);
-  // What a step leaves out is said again at the end.
+  // Repeat at the end what a step skipped.
   warnings.push(...output.split('\n').filter((line) => line.startsWith('⚠')));
   return code;
 }
 
 function ended([program = '', ...args]: readonly string[], alone: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
-    const heard = alone ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { stdio: ['inherit', heard, heard], env });
+    const stdio = alone ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { stdio: ['inherit', stdio, stdio], env });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text));

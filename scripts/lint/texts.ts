@@ -84,7 +84,7 @@ function code(path: string, source: string): readonly Text[] {
       kind === 'title' ||
       (/[a-z]{2,},? [a-z]{2,}/.test(text) && !/^[\s<]|SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b/.test(text))
     )
-      texts.push({ kind, line: lineOf(node.start), text });
+      texts.push(...paragraphs(kind, lineOf(node.start), text));
   };
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {

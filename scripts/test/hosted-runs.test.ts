@@ -32,7 +32,7 @@ const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package
   readonly scripts: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 };
-/** What the package manager does itself. */
+/** Commands of the package manager. */
 const builtIn = ['install', 'audit', 'sbom', 'exec', 'test', 'run'];
 
 describe('what runs on hosted machines', () => {
@@ -88,7 +88,7 @@ describe('what runs on hosted machines', () => {
   test('the action that publishes is the one for the release tool, whose tags it pushes', () => {
     const steps = read('release.yml').jobs['release']?.steps ?? [];
     const action = steps.find(({ uses }) => uses?.startsWith('changesets/action'));
-    // Version 1 of the action reads what versions before 3 of the tool print; the names of its inputs are others.
+    // Version 1 of the action works with versions 1 and 2 of the tool, and has other inputs.
     expect(devDependencies['@changesets/cli']).toMatch(/^3\./);
     expect(action?.uses).toBe('changesets/action@v2');
     expect(Object.keys(action?.with ?? {}).toSorted()).toEqual([

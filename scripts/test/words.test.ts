@@ -44,6 +44,11 @@ test('a sentence has at most 25 words, and code counts as one', () => {
   expect(found('a.md', `${sentenceOf(20)}\nIt ${sentenceOf(20)}`)).toEqual([]);
 });
 
+test('items of a list in a string or docstring are separate sentences', () => {
+  const list = `\n- ${sentenceOf(20)}`.repeat(2);
+  expect(found('a.ts', `log(\`It is:\n${list}\`);\n/** It is:${list}\n*/\n`)).toEqual([]);
+});
+
 test('a line of Markdown has at most 120 characters, except in tables, code and links', () => {
   const long = 'a'.repeat(121);
   expect(found('a.md', long)).toEqual([[1, 'markdown', 'long-line']]);

@@ -18,15 +18,13 @@ const isQuick = args.includes('--quick');
 const named = args.filter((arg) => arg !== '--quick');
 const unknown = named.filter((name) => !(name in figures));
 if (unknown.length > 0) {
-  console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`);
+  console.error(`Unknown figure: ${unknown.join(', ')}. Figures: ${Object.keys(figures).join(', ')}.`);
   process.exit(2);
 }
 
 const machine = `a machine of ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GiB`;
 if (isQuick)
-  console.log(
-    'A quick look: fewer and shorter rounds, fewer calls, smaller files. What is met or missed by a little, it cannot tell.',
-  );
+  console.log('A quick look: fewer and shorter rounds, fewer calls, smaller files. A close result is not reliable.');
 await writeGeneratedHubs();
 const record = readRecord();
 const chosen = Object.keys(figures).filter((name) => named.length === 0 || named.includes(name));

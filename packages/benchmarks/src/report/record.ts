@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Figure, Findings } from '../measure/figure.ts';
 
-/** What was found of a figure, how, when, and beside what. */
+/** The results of a figure, and how and when they were measured. */
 export interface Entry extends Findings, Pick<Figure, 'title' | 'method'> {
   /** Day of the run. */
   readonly measuredAt: string;
-  /** What it ran on. */
+  /** The machine of the run. */
   readonly machine: string;
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Of each figure what was found last, in the order of the page. */
+/** The last results of each figure, in the order of the page. */
 export type Ledger = Record<string, Entry>;
 
-/** Where page, charts and findings go. */
+/** Folder of the charts and the findings. */
 export const folder: string = fileURLToPath(new URL('../../../../docs/benchmarks/', import.meta.url));
 const file = `${folder}findings.json`;
 const formatter = fileURLToPath(new URL('../../../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
@@ -31,8 +31,8 @@ export function writeRecord(record: Ledger): void {
 }
 
 /**
- * Brings a file into the form in which it is kept.
- * @throws Error where that fails
+ * Formats a file.
+ * @throws {Error} If the formatter fails.
  */
 export function format(path: string): void {
   const { status, error } = spawnSync(process.execPath, [formatter, path], { stdio: 'inherit' });
