@@ -1,6 +1,6 @@
-// What is said of fields and of their values: something of each of them, and of no others.
+// Every field and every value needs a description, and descriptions of unknown values are refused.
 
-/** A field may leave it to its type to say what it is; a type that is referred to by name therefore says it. */
+/** A field may use the description of its type, so named types need one. */
 export function everyFieldIsDescribed() {
   return {
     SchemaProperties(fields, { location, report, resolve }) {
@@ -46,7 +46,7 @@ export function everyValueIsDescribed() {
       const values = (schema.enum ?? []).filter((value) => value !== null).map(String);
       const at = location.child(['x-enumDescriptions']);
       const missing = values.filter((value) => !Object.hasOwn(meanings, value));
-      if (missing.length > 0) report({ message: `No meaning is given for ${missing.join(', ')}.`, location: at.key() });
+      if (missing.length > 0) report({ message: `${missing.join(', ')} has no description.`, location: at.key() });
       for (const value of Object.keys(meanings).filter((key) => !values.includes(key)))
         report({ message: `\`${value}\` is not a value of this schema.`, location: at.child([value]).key() });
     },

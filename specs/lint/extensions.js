@@ -1,4 +1,4 @@
-// Every x-* key is known where it stands and has the shape that extensions.schema.json gives it.
+// Every x-* key is allowed at its place and matches extensions.schema.json.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -19,7 +19,7 @@ function validator(name) {
   return ajv.getSchema(`${schema.$id}#/$defs/${name}`);
 }
 
-/** `any` visits every typed node of a document, so an extension is checked wherever it stands. */
+/** `any` visits every typed node of a document, so extensions are checked at every place. */
 export function extensionsAreKnown() {
   return {
     any: {
@@ -44,12 +44,12 @@ export function extensionsAreKnown() {
   };
 }
 
-/** Operations under `webhooks` are messages that arrive: nobody calls them, so nothing about calling them applies. */
+/** Operations under `webhooks` are incoming messages, so extensions about calls do not apply. */
 function isMessage({ pointer }) {
   return /^#\/webhooks\/[^/]+\/[a-z]+$/.test(pointer);
 }
 
-/** Maps whose keys are names of the wire (`x-total` may be a header or a property) carry no extensions. */
+/** Maps whose keys are names of the API (`x-total` may be a header or a property) carry no extensions. */
 function isFreeKeyed(type) {
   return (
     type.name.endsWith('Map') ||

@@ -1,4 +1,4 @@
-// Extensions that point at fields: what they name is really there.
+// Extensions that name fields: the fields must exist.
 import { bodySchemas, fieldAt, parameterNames, successSchemas } from './schemas.js';
 
 export function paginationNamesAList() {

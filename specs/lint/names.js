@@ -7,7 +7,7 @@ export function methodNamesAreUnique() {
       const method = operation['x-method'];
       if (takenBy.has(method)) {
         report({
-          message: `\`${takenBy.get(method)}\` is already called ${method}.`,
+          message: `\`${takenBy.get(method)}\` already has the method name ${method}.`,
           location: location.child(['x-method']),
         });
       } else if (method) takenBy.set(method, operation.operationId);
@@ -24,13 +24,13 @@ export function namedOperationsExist() {
       known.add(operation.operationId);
       if (operation.deprecated && !operation['x-replaced-by']) {
         report({
-          message: 'A deprecated operation says what replaces it (`x-replaced-by`).',
+          message: 'A deprecated operation needs `x-replaced-by`.',
           location: location.key(),
         });
       }
       if (operation['x-replaced-by'] && !operation.deprecated) {
         report({
-          message: 'An operation with a replacement is `deprecated`.',
+          message: 'An operation with `x-replaced-by` must be `deprecated`.',
           location: location.child(['x-replaced-by']),
         });
       }
@@ -41,7 +41,7 @@ export function namedOperationsExist() {
     Root: {
       leave(_root, { report }) {
         for (const { name, location } of mentions) {
-          if (!known.has(name)) report({ message: `There is no operation \`${name}\` in this document.`, location });
+          if (!known.has(name)) report({ message: `The document has no operation \`${name}\`.`, location });
         }
       },
     },

@@ -1,4 +1,4 @@
-// Shapes have names. Objects without one may nest, but not three deep.
+// Objects without a name may nest, but not three levels deep.
 const LIMIT = 3;
 
 export function noDeepAnonymousObjects() {
@@ -14,13 +14,13 @@ export function noDeepAnonymousObjects() {
   };
 }
 
-/** What extends another object says that it is an object, and holds its own properties itself: generators make the best of that form. */
+/** A schema that extends an object needs `type: object` and its own properties, which generators handle best. */
 export function extendedObjectsSayWhatTheyAre() {
   return {
     Schema(schema, { location, report }) {
       if (schema.allOf !== undefined && (schema.type !== 'object' || schema.properties === undefined)) {
         report({
-          message: 'Beside `allOf` stand `type: object` and the properties that are added.',
+          message: 'A schema with `allOf` needs `type: object` and the added properties.',
           location: location.child(['allOf']),
         });
       }
@@ -29,10 +29,10 @@ export function extendedObjectsSayWhatTheyAre() {
 }
 
 function problemAt(location) {
-  return { message: `Objects without a name nest ${LIMIT} deep here: give one of them a name.`, location };
+  return { message: `Objects without a name nest ${LIMIT} deep here. Name one of them.`, location };
 }
 
-/** How many anonymous objects nest in a schema; a reference ends the count because what it leads to has a name. */
+/** How many anonymous objects nest in a schema; a reference ends the count, because its target has a name. */
 function anonymousDepth(schema) {
   if (typeof schema !== 'object' || schema === null || schema.$ref) return 0;
   const properties = Object.values(schema.properties ?? {});

@@ -1,4 +1,4 @@
-// What every operation says about itself. Which extensions are mandatory is in extensions.schema.json.
+// Mandatory fields of every operation. extensions.schema.json contains the mandatory extensions.
 const SUMMARY_LIMIT = 70;
 
 export function everyOperationIsDescribed() {
@@ -6,22 +6,22 @@ export function everyOperationIsDescribed() {
     Operation(operation, { location, report }) {
       for (const field of ['operationId', 'summary', 'description']) {
         if (!operation[field]?.trim())
-          report({ message: `An operation has a \`${field}\`.`, location: location.key() });
+          report({ message: `The operation has no \`${field}\`.`, location: location.key() });
       }
       const summary = operation.summary ?? '';
       if (summary.length > SUMMARY_LIMIT || summary.endsWith('.')) {
         report({
-          message: `A summary has at most ${SUMMARY_LIMIT} characters and no final dot.`,
+          message: `A summary must have at most ${SUMMARY_LIMIT} characters and no period at its end.`,
           location: location.child('summary'),
         });
       }
       if (operation.tags?.length !== 1)
-        report({ message: 'An operation stands in exactly one group (`tags`).', location: location.key() });
+        report({ message: 'An operation needs exactly one group (`tags`).', location: location.key() });
     },
   };
 }
 
-/** Examples feed the documentation, the stateless mock and the contract tests: a JSON body without one leaves all three guessing. */
+/** Examples feed the documentation, the stateless mock and the contract tests: a JSON body needs one. */
 export function successHasExample() {
   return {
     Operation(operation, { location, report, resolve }) {

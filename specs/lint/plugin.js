@@ -1,4 +1,4 @@
-// Lint rules of our own: what every operation and every field must say, and that what its extensions say is true of the operation.
+// Lint rules of this project: mandatory descriptions, and extensions that match their operation.
 import { everyFieldIsDescribed, everyValueIsDescribed } from './descriptions.js';
 import { everyOperationIsDescribed, successHasExample } from './operations.js';
 import { extensionsAreKnown } from './extensions.js';

@@ -8,14 +8,14 @@ const sound = readFileSync(join(import.meta.dirname, 'sound.yaml'), 'utf8');
 const folder = mkdtempSync(join(root, 'node_modules/.lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is replaced by what, and the rule that must object. */
+/** Each case replaces a text of the sample and names the rule that must object. */
 const breakages: readonly (readonly [says: string, from: string, to: string, rule: string])[] = [
   ['a method name is missing', '      x-method: things.list\n', '', 'extensions-are-known'],
   ['a rate limit is missing', / +x-rate-limit: .*PT5M.*\n/.exec(sound)?.[0] ?? '', '', 'extensions-are-known'],
   ['an extension is unknown', 'x-retry: read', 'x-retries: read', 'extensions-are-known'],
   ['a retry class is unknown', 'x-retry: read', 'x-retry: maybe', 'extensions-are-known'],
-  ['a period is no duration', 'period: PT5M', 'period: 5 minutes', 'extensions-are-known'],
-  ['a period is of no length', 'period: PT5M', 'period: PT0S', 'extensions-are-known'],
+  ['a period is not a duration', 'period: PT5M', 'period: 5 minutes', 'extensions-are-known'],
+  ['a period is empty', 'period: PT5M', 'period: PT0S', 'extensions-are-known'],
   ['a rate is recommended beyond its maximum', 'period: PT5M', 'period: PT1S', 'clients-carry-it'],
   ['an extension stands on a message', 'security: []', 'security: []\n      x-retry: read', 'extensions-are-known'],
   ['two methods share a name', 'things.upsert', 'things.list', 'method-names-are-unique'],
@@ -68,7 +68,7 @@ const breakages: readonly (readonly [says: string, from: string, to: string, rul
     'no-deep-anonymous-objects',
   ],
   [
-    'what extends an object does not say that it is one',
+    'an extension of an object has no type',
     '    Weight:\n',
     "    Heavy:\n      description: A heavy thing.\n      allOf: [{ $ref: '#/components/schemas/Thing' }]\n    Weight:\n",
     'extended-objects-say-what-they-are',

@@ -22,7 +22,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** What clients know an operation by, and what they must find the same then: where it is, and the windows that they count against. */
+/** Addresses and rate windows by the key that clients use for an operation. All surfaces must agree. */
 const known = new Map<string, Set<string>>();
 
 for (const { name } of surfaces) {

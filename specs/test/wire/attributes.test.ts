@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentOf, type Node, operationOf, requestSchemasAt, resolved, responseSchemasAt } from './schema-at.ts';
 
 const code = { type: 'string' };
-/** What `value` is, by the type of the attribute; the form of a value list depends on the direction. */
+/** The schema of `value` by the type of the attribute. The form of a value list depends on the direction. */
 const scalars = {
   BOOLEAN: { type: 'boolean' },
   INTEGER: { type: 'integer', format: 'int32' },

@@ -12,7 +12,7 @@ import {
   schemasAt,
 } from './schema-at.ts';
 
-/** What a second look at the wire found: one fact about one place of one operation, the same on each of the surfaces. */
+/** One correction: a fact about one place of one operation, the same on every surface. */
 interface Row {
   readonly operation: string;
   readonly surface: string;
@@ -46,7 +46,7 @@ test.each(rows.filter(decidedByTheDocuments))('$surface $operation $where is the
   expect(valuesAt({ ...row, attribute: 'type' })).toContain('array');
 });
 
-/** Every value that the description gives the attribute at the place of the row. */
+/** All values of the attribute at the place of the row. */
 function valuesAt({ surface, operation: id, where, path, attribute }: Row): readonly unknown[] {
   const document = documentOf(surface);
   const operation = operationOf(document, id);

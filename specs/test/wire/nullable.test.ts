@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, operationOf, requestSchemasAt } from './schema-at.ts';
 
-/** Null removes these; left out, they stay. */
+/** Fields that null removes. Fields left out keep their value. */
 const nullable: readonly (readonly [surface: string, operation: string, ...paths: readonly string[]])[] = [
   [
     'marketplace-seller',

@@ -19,16 +19,16 @@ export function operationOf(document: Node, id: string): Node {
   const items = Object.values(document['paths'] as Readonly<Record<string, Node>>);
   const operations = items.flatMap((item) => Object.values(item) as readonly Node[]);
   const operation = operations.find(({ operationId }) => operationId === id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
   return operation;
 }
 
-/** The parameters of an operation, references followed; those of its path are not among them. */
+/** The resolved parameters of an operation, without the parameters of its path. */
 export function parametersOf(document: Node, operation: Node): readonly Node[] {
   return ((operation['parameters'] ?? []) as readonly unknown[]).map((parameter) => resolved(document, parameter));
 }
 
-/** Follows local references; keys beside a `$ref` win over what it names. */
+/** Follows local references. Keys next to a `$ref` override its target. */
 export function resolved(document: Node, node: unknown): Node {
   const { $ref, ...beside } = node as Node;
   if (typeof $ref !== 'string') return node as Node;
@@ -56,12 +56,12 @@ export function schemasAt(document: Node, root: unknown, path: string): readonly
   return found;
 }
 
-/** What stands at a path of the request body, whatever its content type. */
+/** The schemas at a path of the request body, for all content types. */
 export function requestSchemasAt(document: Node, operation: Node, path: string): readonly Node[] {
   return bodySchemasAt(document, operation['requestBody'], path);
 }
 
-/** What stands at a path of the response body, the successful one unless a status is named. */
+/** The schemas at a path of the response body. Default: the successful response. */
 export function responseSchemasAt(document: Node, operation: Node, path: string, status?: string): readonly Node[] {
   const responses = operation['responses'] as Node;
   const found = status ?? Object.keys(responses).find((key) => key.startsWith('2'));

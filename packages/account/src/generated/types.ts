@@ -82,7 +82,7 @@ export interface components {
         };
         /** @description The channels after the change. */
         ChannelsUpsertResult: {
-            /** @description The channels as they now stand. */
+            /** @description The channels after the update. */
             channels: components["schemas"]["Channel"][];
         };
         /** @description One channel at the hub. */
@@ -337,7 +337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The channels as they now stand. */
+            /** @description The channels after the update. */
             201: {
                 headers: {
                     [name: string]: unknown;

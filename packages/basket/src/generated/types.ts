@@ -104,7 +104,7 @@ export interface components {
             /** @description Price. Its fields are not shown in the documents. */
             price?: Record<string, never>;
         };
-        /** @description How the storefront reports a refusal. */
+        /** @description Error body of the storefront. */
         Problem: {
             /**
              * Format: uri

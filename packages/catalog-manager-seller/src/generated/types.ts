@@ -871,7 +871,7 @@ export interface components {
          */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
         /**
-         * @description How a shop sells on the platform, on its own account or through the operator.
+         * @description Sales model of a shop: on its own account or through the operator.
          *     - `MARKETPLACE`: The shop sells on its own account.
          *     - `DROPSHIP`: The operator sells and the shop ships.
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -985,7 +985,7 @@ export interface components {
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
-        /** @description The company behind a shop. */
+        /** @description The company of a shop. */
         CorporateInformation: {
             /** @description Registered name of the company. */
             company_registration_name?: string;
@@ -1034,7 +1034,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
-        /** @description The person behind the shop. */
+        /** @description The person who owns the shop. */
         PersonalInformation: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1058,13 +1058,13 @@ export interface components {
             id: string;
             /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
-            /** @description The company behind the shop. */
+            /** @description The company of the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
             /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
-            /** @description The person behind the shop. */
+            /** @description The person who owns the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description Billing information that applies if no specific one does. */
@@ -1644,7 +1644,7 @@ export interface components {
              */
             suspension_type?: components["schemas"]["SuspensionType"];
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -1660,12 +1660,12 @@ export interface components {
             channels: string[];
             /**
              * Format: date-time
-             * @description When the shop was created.
+             * @description Time at which the shop was created.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the shop last changed.
+             * @description Time at which the shop last changed.
              */
             last_updated_date: string;
             /**
@@ -1706,7 +1706,7 @@ export interface components {
             offers_count: number;
             /**
              * Format: int64
-             * @description How many orders the shop has received.
+             * @description Number of orders of the shop.
              */
             orders_count: number;
             /** @description Share of orders that the shop accepts. */
@@ -1918,7 +1918,7 @@ export interface components {
             /** @description Presentation of the shop for customers. */
             description?: string;
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2039,7 +2039,7 @@ export interface components {
             channel?: string;
             /**
              * Format: date-time
-             * @description When the figures were last computed.
+             * @description Time at which the figures were last computed.
              */
             last_updated_date?: string;
             /** @description Average time until an order is accepted. */
@@ -2052,7 +2052,7 @@ export interface components {
             average_cart?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount with shipping. */
             average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
-            /** @description Share of orders that were cancelled. */
+            /** @description Share of orders that were canceled. */
             cancelation_rate?: components["schemas"]["PeriodValue"][];
             /** @description Number of orders that the shop has refused in a row. */
             consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
@@ -2094,7 +2094,7 @@ export interface components {
             file_name: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -2306,7 +2306,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The tax manager and the tax services behind it.
+         * @description The tax manager and its tax services.
          */
         TaxManagerModule: {
             /** @description Whether the tax manager is switched on. */
@@ -2339,7 +2339,7 @@ export interface components {
             promotions: boolean;
             /** @description Quotes are managed on the platform. */
             quotes: boolean;
-            /** @description The tax manager and the tax services behind it. */
+            /** @description The tax manager and its tax services. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
         /** @description Settings of the catalog. */
@@ -2476,7 +2476,7 @@ export interface components {
         };
         /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship?: boolean;
             /** @description Shops that sell on their own account. */
             marketplace?: boolean;
@@ -2605,7 +2605,7 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship: boolean;
             /** @description Shops that sell on their own account. */
             marketplace: boolean;
@@ -2773,7 +2773,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -2790,7 +2790,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description When the document was created.
+             * @description Time at which the document was created.
              */
             date_created?: string;
             /**
@@ -2815,7 +2815,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -3468,7 +3468,7 @@ export interface components {
             commercial_id?: string;
             /**
              * Format: date-time
-             * @description When the order was created.
+             * @description Time at which the order was created.
              */
             creation_date?: string;
             /** @description References of the order in the systems of customer and seller. */
@@ -3530,17 +3530,17 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description When the document was issued.
+             * @description Time at which the document was issued.
              */
             emission_date?: string;
         };
-        /** @description The payment behind the movement. */
+        /** @description The payment of the movement. */
         TransactionInfo: {
             /** @description Number of the payment. */
             number?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             date?: string;
         };
@@ -3572,7 +3572,7 @@ export interface components {
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
             /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
-            /** @description The payment behind the movement. */
+            /** @description The payment of the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
@@ -3636,7 +3636,7 @@ export interface components {
             type?: components["schemas"]["TransactionType"];
             /**
              * Format: date-time
-             * @description When the line was created.
+             * @description Time at which the line was created.
              */
             date_created?: string;
             /**
@@ -3681,7 +3681,7 @@ export interface components {
             accounting_document_number?: string;
             /**
              * Format: date-time
-             * @description When the accounting document was created.
+             * @description Time at which the accounting document was created.
              */
             accounting_document_creation_date?: string;
             /** @description Origin of the movement. Only applicable fields are present. */
@@ -3882,7 +3882,7 @@ export interface components {
             status?: components["schemas"]["TransactionExportState"];
             /**
              * Format: date-time
-             * @description When the status last changed.
+             * @description Time at which the status last changed.
              */
             last_updated?: string;
             /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
@@ -4395,7 +4395,7 @@ export interface components {
             total_count: number;
             /**
              * Format: date-time
-             * @description When the last message was sent.
+             * @description Time at which the last message was sent.
              */
             last_message_date: string;
             /** @description Sender of the last message. */
@@ -4445,12 +4445,12 @@ export interface components {
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
-             * @description When the thread was opened.
+             * @description Time at which the thread was opened.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the thread last changed.
+             * @description Time at which the thread last changed.
              */
             date_updated: string;
         };
@@ -4480,7 +4480,7 @@ export interface components {
             attachments?: components["schemas"]["ThreadAttachment"][];
             /**
              * Format: date-time
-             * @description When the message was sent.
+             * @description Time at which the message was sent.
              */
             date_created: string;
         };

@@ -1106,7 +1106,7 @@ export interface components {
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
         /**
          * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `CUSTOMER_CANCELATION`: The customer canceled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
          *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -1128,7 +1128,7 @@ export interface components {
             type: components["schemas"]["AdjustmentType"];
             /**
              * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -1143,7 +1143,7 @@ export interface components {
              * @description Time of the cancellation or refund on the channel.
              */
             created_at: string | Date;
-            /** @description Pieces cancelled or refunded. */
+            /** @description Canceled or refunded units. */
             quantity: number;
             /** @description Canceled or refunded part of the price. */
             price: components["schemas"]["Money"];
@@ -1291,7 +1291,7 @@ export interface components {
             sub_channel_code?: string;
             /**
              * Format: date-time
-             * @description When the customer placed the order on the channel.
+             * @description Time at which the customer placed the order on the channel.
              */
             created_at: string | Date;
             /**
@@ -1374,9 +1374,9 @@ export interface components {
          *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
          *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
          *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-         *     - `MISSING_CARRIER`: A carrier has to be named.
+         *     - `MISSING_CARRIER`: A carrier is required.
          *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
          *     - `OTHER`: Any other reason. See the message.
          * @enum {string}
          */
@@ -1394,9 +1394,9 @@ export interface components {
              *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
              *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-             *     - `MISSING_CARRIER`: A carrier has to be named.
+             *     - `MISSING_CARRIER`: A carrier is required.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
              *     - `OTHER`: Any other reason. See the message.
              */
             code: components["schemas"]["ActionErrorCode"];
@@ -1549,7 +1549,7 @@ export interface components {
          *     - `OTHER`: Another reason.
          */
         ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-        /** @description Pieces of one order line that come back. */
+        /** @description Returned units of one order line. */
         ReturnLineUpsert: {
             /** @description A line of the order that was synchronized before. */
             channel_order_line_id: string;
@@ -1793,7 +1793,7 @@ export interface components {
         EventId: string;
         /**
          * Format: date-time
-         * @description When the hub published the message.
+         * @description Time at which the hub published the message.
          */
         EventTime: string;
         /** @description A global number that identifies the product. */
@@ -2044,7 +2044,7 @@ export interface components {
              * @constant
              */
             type: "OFFER_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The offer. */
             data: components["schemas"]["OfferUpsert"];
@@ -2092,7 +2092,7 @@ export interface components {
              * @constant
              */
             type: "PRICE_STOCK_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The offer whose price or stock changed. */
             data: components["schemas"]["PriceStockUpsert"];
@@ -2145,7 +2145,7 @@ export interface components {
              * @constant
              */
             type: "PRODUCT_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description Origin of the message. */
             source?: string;
@@ -2200,7 +2200,7 @@ export interface components {
              * @constant
              */
             type: "ACCEPT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the decisions on its lines. */
             data: components["schemas"]["OrderAcceptance"];
@@ -2251,7 +2251,7 @@ export interface components {
              * @constant
              */
             type: "CREATE_SHIPMENT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the package. */
             data: components["schemas"]["OrderShipment"];
@@ -2279,7 +2279,7 @@ export interface components {
             quantity: number;
             /**
              * @description Reason of the cancellation or refund.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -2322,7 +2322,7 @@ export interface components {
              * @constant
              */
             type: "REFUND";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the refunds. */
             data: components["schemas"]["OrderRefund"];
@@ -2351,7 +2351,7 @@ export interface components {
              * @constant
              */
             type: "CANCEL";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the cancellations. */
             data: components["schemas"]["OrderCancelation"];
@@ -2390,7 +2390,7 @@ export interface components {
              * @constant
              */
             type: "ACCEPT_RETURN";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return and the decision on it. */
             data: components["schemas"]["ReturnAcceptance"];
@@ -2434,7 +2434,7 @@ export interface components {
              * @constant
              */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return, its label and its tracking. */
             data: components["schemas"]["ReturnTrackingUpdate"];
@@ -2463,7 +2463,7 @@ export interface components {
              * @constant
              */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return that was received. */
             data: components["schemas"]["ReturnStep"];
@@ -2477,7 +2477,7 @@ export interface components {
              * @constant
              */
             type: "CLOSE_RETURN";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return that is closed. */
             data: components["schemas"]["ReturnStep"];
@@ -2516,7 +2516,7 @@ export interface components {
              * @constant
              */
             type: "UPLOAD_DOCUMENT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the document. */
             data: components["schemas"]["UploadedDocument"];
@@ -2585,7 +2585,7 @@ export interface components {
             id: components["schemas"]["EventId"];
             /** @description Kind of the message, any text that no other event uses. */
             type: string;
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The feature that was switched, its store, and the time. */
             data: components["schemas"]["StoreManagementFeature"];

@@ -18,7 +18,7 @@ export interface components {
         };
         /**
          * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `CUSTOMER_CANCELATION`: The customer canceled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
          *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -39,9 +39,9 @@ export interface components {
          *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
          *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
          *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-         *     - `MISSING_CARRIER`: A carrier has to be named.
+         *     - `MISSING_CARRIER`: A carrier is required.
          *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
          *     - `OTHER`: Any other reason. See the message.
          * @enum {string}
          */
@@ -59,9 +59,9 @@ export interface components {
              *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
              *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-             *     - `MISSING_CARRIER`: A carrier has to be named.
+             *     - `MISSING_CARRIER`: A carrier is required.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
              *     - `OTHER`: Any other reason. See the message.
              */
             code: components["schemas"]["ActionErrorCode"];
@@ -117,7 +117,7 @@ export interface components {
         EventId: string;
         /**
          * Format: date-time
-         * @description When the hub published the message.
+         * @description Time at which the hub published the message.
          */
         EventTime: string;
         /** @description A global number that identifies the product. */
@@ -368,7 +368,7 @@ export interface components {
              * @constant
              */
             type: "OFFER_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The offer. */
             data: components["schemas"]["OfferUpsert"];
@@ -416,7 +416,7 @@ export interface components {
              * @constant
              */
             type: "PRICE_STOCK_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The offer whose price or stock changed. */
             data: components["schemas"]["PriceStockUpsert"];
@@ -469,7 +469,7 @@ export interface components {
              * @constant
              */
             type: "PRODUCT_UPSERT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description Origin of the message. */
             source?: string;
@@ -524,7 +524,7 @@ export interface components {
              * @constant
              */
             type: "ACCEPT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the decisions on its lines. */
             data: components["schemas"]["OrderAcceptance"];
@@ -575,7 +575,7 @@ export interface components {
              * @constant
              */
             type: "CREATE_SHIPMENT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the package. */
             data: components["schemas"]["OrderShipment"];
@@ -603,7 +603,7 @@ export interface components {
             quantity: number;
             /**
              * @description Reason of the cancellation or refund.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -646,7 +646,7 @@ export interface components {
              * @constant
              */
             type: "REFUND";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the refunds. */
             data: components["schemas"]["OrderRefund"];
@@ -675,7 +675,7 @@ export interface components {
              * @constant
              */
             type: "CANCEL";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the cancellations. */
             data: components["schemas"]["OrderCancelation"];
@@ -714,7 +714,7 @@ export interface components {
              * @constant
              */
             type: "ACCEPT_RETURN";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return and the decision on it. */
             data: components["schemas"]["ReturnAcceptance"];
@@ -758,7 +758,7 @@ export interface components {
              * @constant
              */
             type: "UPDATE_RETURN_TRACKING_INFORMATION";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return, its label and its tracking. */
             data: components["schemas"]["ReturnTrackingUpdate"];
@@ -787,7 +787,7 @@ export interface components {
              * @constant
              */
             type: "ACKNOWLEDGE_RETURN_RECEPTION";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return that was received. */
             data: components["schemas"]["ReturnStep"];
@@ -801,7 +801,7 @@ export interface components {
              * @constant
              */
             type: "CLOSE_RETURN";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The return that is closed. */
             data: components["schemas"]["ReturnStep"];
@@ -840,7 +840,7 @@ export interface components {
              * @constant
              */
             type: "UPLOAD_DOCUMENT";
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The order and the document. */
             data: components["schemas"]["UploadedDocument"];
@@ -907,7 +907,7 @@ export interface components {
             id: components["schemas"]["EventId"];
             /** @description Kind of the message, any text that no other event uses. */
             type: string;
-            /** @description When the hub published the message. */
+            /** @description Time at which the hub published the message. */
             time: components["schemas"]["EventTime"];
             /** @description The feature that was switched, its store, and the time. */
             data: components["schemas"]["StoreManagementFeature"];

@@ -678,7 +678,7 @@ export interface components {
         AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
         /**
          * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `CUSTOMER_CANCELATION`: The customer canceled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
          *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -715,7 +715,7 @@ export interface components {
             type: components["schemas"]["AdjustmentType"];
             /**
              * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -816,7 +816,7 @@ export interface components {
             channel_order_line_id: string;
             /** @description The ordered product. */
             product: components["schemas"]["OrderedProduct"];
-            /** @description Units left to deliver, without canceled ones. */
+            /** @description Units left to deliver, excluding canceled units. */
             quantity: number;
             /** @description Price of the whole line, without canceled units. */
             price: components["schemas"]["Money"];
@@ -985,7 +985,7 @@ export interface components {
         };
         /**
          * @description Why the seller cancels or refunds.
-         *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+         *     - `CUSTOMER_CANCELATION`: The customer canceled.
          *     - `OUT_OF_STOCK`: The product is out of stock.
          *     - `RETURN`: The customer sent the item back.
          *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -1003,7 +1003,7 @@ export interface components {
             product_id?: string;
             /**
              * @description Reason of the cancellation.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -1036,7 +1036,7 @@ export interface components {
             product_id?: string;
             /**
              * @description Reason of the refund.
-             *     - `CUSTOMER_CANCELATION`: The customer cancelled.
+             *     - `CUSTOMER_CANCELATION`: The customer canceled.
              *     - `OUT_OF_STOCK`: The product is out of stock.
              *     - `RETURN`: The customer sent the item back.
              *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
@@ -1231,9 +1231,9 @@ export interface components {
              *     - `PAYMENT_REQUIRED`: A payment is required first.
              *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
              *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-             *     - `MISSING_CARRIER`: A carrier has to be named.
+             *     - `MISSING_CARRIER`: A carrier is required.
              *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse has to be named.
+             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
              *     - `OTHER`: Any other reason. See the message.
              */
             code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
@@ -1255,12 +1255,12 @@ export interface components {
             errors?: components["schemas"]["ActionError"][];
             /**
              * Format: date-time
-             * @description When the action was asked for.
+             * @description Time at which the action was requested.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its status last changed.
+             * @description Time at which its status last changed.
              */
             updated_at: string;
         };
@@ -1437,7 +1437,7 @@ export interface components {
             /** @description Token of the previous page. Absent on the first page. */
             previous_page_token?: components["schemas"]["PreviousPageToken"];
         };
-        /** @description Whether the seller takes the return. */
+        /** @description Whether the seller accepts the return. */
         ReturnDecision: {
             /** @description `true` accepts the return, `false` refuses it. */
             accepted: boolean;
@@ -1690,12 +1690,12 @@ export interface components {
             errors?: components["schemas"]["ConversationActionError"][];
             /**
              * Format: date-time
-             * @description When the sending was asked for.
+             * @description Time at which the message was accepted.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the status last changed.
+             * @description Time at which the status last changed.
              */
             updated_at: string;
         };
@@ -1929,12 +1929,12 @@ export interface components {
             tracking_url?: string;
             /**
              * Format: date-time
-             * @description When the shipment was created.
+             * @description Time at which the shipment was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the shipment was last changed.
+             * @description Time at which the shipment was last changed.
              */
             updated_at: string;
         };

@@ -1561,7 +1561,7 @@ export interface components {
          */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
         /**
-         * @description How a shop sells on the platform, on its own account or through the operator.
+         * @description Sales model of a shop: on its own account or through the operator.
          *     - `MARKETPLACE`: The shop sells on its own account.
          *     - `DROPSHIP`: The operator sells and the shop ships.
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -1675,7 +1675,7 @@ export interface components {
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
-        /** @description The company behind a shop. */
+        /** @description The company of a shop. */
         CorporateInformation: {
             /** @description Registered name of the company. */
             company_registration_name?: string;
@@ -1724,7 +1724,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
-        /** @description The person behind the shop. */
+        /** @description The person who owns the shop. */
         PersonalInformation: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1748,13 +1748,13 @@ export interface components {
             id: string;
             /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
-            /** @description The company behind the shop. */
+            /** @description The company of the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
             /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
-            /** @description The person behind the shop. */
+            /** @description The person who owns the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description Billing information that applies if no specific one does. */
@@ -2334,7 +2334,7 @@ export interface components {
              */
             suspension_type?: components["schemas"]["SuspensionType"];
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2350,12 +2350,12 @@ export interface components {
             channels: string[];
             /**
              * Format: date-time
-             * @description When the shop was created.
+             * @description Time at which the shop was created.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the shop last changed.
+             * @description Time at which the shop last changed.
              */
             last_updated_date: string;
             /**
@@ -2396,7 +2396,7 @@ export interface components {
             offers_count: number;
             /**
              * Format: int64
-             * @description How many orders the shop has received.
+             * @description Number of orders of the shop.
              */
             orders_count: number;
             /** @description Share of orders that the shop accepts. */
@@ -2608,7 +2608,7 @@ export interface components {
             /** @description Presentation of the shop for customers. */
             description?: string;
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2729,7 +2729,7 @@ export interface components {
             channel?: string;
             /**
              * Format: date-time
-             * @description When the figures were last computed.
+             * @description Time at which the figures were last computed.
              */
             last_updated_date?: string;
             /** @description Average time until an order is accepted. */
@@ -2742,7 +2742,7 @@ export interface components {
             average_cart?: components["schemas"]["PeriodValue"][];
             /** @description Average order amount with shipping. */
             average_cart_with_shipping?: components["schemas"]["PeriodValue"][];
-            /** @description Share of orders that were cancelled. */
+            /** @description Share of orders that were canceled. */
             cancelation_rate?: components["schemas"]["PeriodValue"][];
             /** @description Number of orders that the shop has refused in a row. */
             consecutive_refused_orders_count?: components["schemas"]["PeriodCount"][];
@@ -2784,7 +2784,7 @@ export interface components {
             file_name: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -3014,7 +3014,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The tax manager and the tax services behind it.
+         * @description The tax manager and its tax services.
          */
         TaxManagerModule: {
             /** @description Whether the tax manager is switched on. */
@@ -3047,7 +3047,7 @@ export interface components {
             promotions: boolean;
             /** @description Quotes are managed on the platform. */
             quotes: boolean;
-            /** @description The tax manager and the tax services behind it. */
+            /** @description The tax manager and its tax services. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
         /** @description Settings of the catalog. */
@@ -3184,7 +3184,7 @@ export interface components {
         };
         /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship?: boolean;
             /** @description Shops that sell on their own account. */
             marketplace?: boolean;
@@ -3313,7 +3313,7 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship: boolean;
             /** @description Shops that sell on their own account. */
             marketplace: boolean;
@@ -3579,7 +3579,7 @@ export interface components {
             shop_id: string;
             /**
              * Format: date-time
-             * @description When the configuration last changed.
+             * @description Time at which the configuration last changed.
              */
             last_updated_date?: string;
             /** @description The shop ships for free. */
@@ -3649,7 +3649,7 @@ export interface components {
             currency_iso_code: components["schemas"]["CurrencyCode"];
             /**
              * Format: date-time
-             * @description When the charges last changed.
+             * @description Time at which the charges last changed.
              */
             last_updated_date: string;
             /** @description Charge of each method into each zone for each logistic class. */
@@ -3784,7 +3784,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -3801,7 +3801,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description When the document was created.
+             * @description Time at which the document was created.
              */
             date_created?: string;
             /**
@@ -3826,7 +3826,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -4561,7 +4561,7 @@ export interface components {
             /** @description Whether the company is in liquidation. */
             is_in_liquidation?: boolean;
         };
-        /** @description The person behind the company. */
+        /** @description Owner of the company. */
         IssuerPerson: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -4574,7 +4574,7 @@ export interface components {
         IssuerOrganization: {
             /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
-            /** @description The person behind the company. */
+            /** @description Owner of the company. */
             personal_information?: components["schemas"]["IssuerPerson"];
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
@@ -4680,7 +4680,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -4690,7 +4690,7 @@ export interface components {
          *     - `NET`: The period starts at the issue date.
          */
         PaymentTermsType: "END_OF_MONTH" | "NET" | (string & {});
-        /** @description When the document falls due. */
+        /** @description Due date of the document. */
         PaymentTerms: {
             /**
              * Format: int32
@@ -4713,7 +4713,7 @@ export interface components {
             "@type": "IBAN";
             /** @description International bank account number (IBAN). */
             iban: string;
-            /** @description Reference to give with the payment. */
+            /** @description Payment reference. */
             payment_reference?: string;
         };
         /** @description The account for the payment of the document. */
@@ -4754,7 +4754,7 @@ export interface components {
             entity_date_created?: string;
             /** @description Required details of the document. */
             entities?: components["schemas"]["DocumentRequestEntities"];
-            /** @description Number that the issuer has given the document. */
+            /** @description The issuer's number of the document. */
             document_number?: string;
             /** @description Required formats of the document. Upload all of them at once. */
             document_details: components["schemas"]["DocumentDetail"][];
@@ -4772,7 +4772,7 @@ export interface components {
             date_created: string;
             /**
              * Format: date-time
-             * @description When the request last changed.
+             * @description Time at which the request last changed.
              */
             last_updated: string;
             /**
@@ -4807,7 +4807,7 @@ export interface components {
             initial_payment_state: components["schemas"]["InitialPaymentState"];
             /** @description Whether and how the document was paid. */
             payment?: components["schemas"]["DocumentPayment"];
-            /** @description When the document falls due. */
+            /** @description Due date of the document. */
             payment_terms?: components["schemas"]["PaymentTerms"];
             /** @description The account for the payment of the document. */
             payment_destination?: components["schemas"]["PaymentDestination"];
@@ -4833,7 +4833,7 @@ export interface components {
         DocumentTransactionInfo: {
             /**
              * Format: date-time
-             * @description When the customer paid.
+             * @description Time at which the customer paid.
              */
             date: string;
             /** @description Number of the payment. */
@@ -4847,7 +4847,7 @@ export interface components {
             commercial_id?: string;
             /**
              * Format: date-time
-             * @description When the order was created.
+             * @description Time at which the order was created.
              */
             date_created?: string;
             /** @description The customer's own reference of the order. */
@@ -5017,7 +5017,7 @@ export interface components {
              * @description Credited item and its occasion.
              *     - `PRODUCT_CREDIT_CANCEL`: A product of a canceled order.
              *     - `PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE`: A cancellation as a commercial gesture.
-             *     - `PRODUCT_CREDIT_CANCEL_ADJUSTMENT`: An adjustment made with a cancelation.
+             *     - `PRODUCT_CREDIT_CANCEL_ADJUSTMENT`: An adjustment of a cancellation.
              *     - `PRODUCT_CREDIT_REFUND`: A refunded product.
              *     - `PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE`: A refund as a commercial gesture.
              *     - `PRODUCT_CREDIT_REFUND_ADJUSTMENT`: An adjustment made with a refund.
@@ -5233,7 +5233,7 @@ export interface components {
             commercial_id?: string;
             /**
              * Format: date-time
-             * @description When the order was created.
+             * @description Time at which the order was created.
              */
             creation_date?: string;
             /** @description References of the order in the systems of customer and seller. */
@@ -5295,17 +5295,17 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description When the document was issued.
+             * @description Time at which the document was issued.
              */
             emission_date?: string;
         };
-        /** @description The payment behind the movement. */
+        /** @description The payment of the movement. */
         TransactionInfo: {
             /** @description Number of the payment. */
             number?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             date?: string;
         };
@@ -5337,7 +5337,7 @@ export interface components {
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
             /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
-            /** @description The payment behind the movement. */
+            /** @description The payment of the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
@@ -5401,7 +5401,7 @@ export interface components {
             type?: components["schemas"]["TransactionType"];
             /**
              * Format: date-time
-             * @description When the line was created.
+             * @description Time at which the line was created.
              */
             date_created?: string;
             /**
@@ -5446,7 +5446,7 @@ export interface components {
             accounting_document_number?: string;
             /**
              * Format: date-time
-             * @description When the accounting document was created.
+             * @description Time at which the accounting document was created.
              */
             accounting_document_creation_date?: string;
             /** @description Origin of the movement. Only applicable fields are present. */
@@ -5647,7 +5647,7 @@ export interface components {
             status?: components["schemas"]["TransactionExportState"];
             /**
              * Format: date-time
-             * @description When the status last changed.
+             * @description Time at which the status last changed.
              */
             last_updated?: string;
             /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
@@ -6063,7 +6063,7 @@ export interface components {
          *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
          *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
          *     - `DEBIT_OK`: The customer was debited.
-         *     - `CANCELED`: The debit was cancelled.
+         *     - `CANCELED`: The debit was canceled.
          */
         CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED" | (string & {});
         /** @description Units of one order line in the shipment. */
@@ -6072,7 +6072,7 @@ export interface components {
             order_line_id?: string;
             /**
              * @deprecated
-             * @description Give `order_line_id` instead.
+             * @description Use `order_line_id` instead.
              */
             offer_sku?: string;
             /** @description The package of the shipment that holds the items. */
@@ -6101,7 +6101,7 @@ export interface components {
              */
             offset?: string;
         };
-        /** @description When the carrier expects to deliver. */
+        /** @description Time at which the carrier expects to deliver. */
         ExpectedDelivery: {
             /** @description Earliest delivery. */
             earliest?: components["schemas"]["CarrierDate"];
@@ -6112,7 +6112,7 @@ export interface components {
         LastKnownLocation: {
             /** @description Name of the place. */
             location?: string;
-            /** @description When the shipment was seen there. */
+            /** @description Time at which the shipment was seen there. */
             occurrence_date?: components["schemas"]["CarrierDate"];
         };
         /** @description Detail of the step. */
@@ -6145,7 +6145,7 @@ export interface components {
              *     - `EXCEPTION`: Something went wrong.
              */
             type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
-            /** @description When the step was reached. */
+            /** @description Time at which the step was reached. */
             occurrence_date?: components["schemas"]["CarrierDate"];
             /** @description Detail of the step. */
             additional_info?: components["schemas"]["MilestoneDetails"];
@@ -6171,7 +6171,7 @@ export interface components {
              *     - `VERIFIED`: The tracking was verified.
              */
             validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
-            /** @description When the carrier expects to deliver. */
+            /** @description Time at which the carrier expects to deliver. */
             carrier_expected_delivery_date?: components["schemas"]["ExpectedDelivery"];
             /** @description Last known place of the shipment. */
             last_known_location?: components["schemas"]["LastKnownLocation"];
@@ -6207,12 +6207,12 @@ export interface components {
         ShipmentPayment: {
             /**
              * Format: date-time
-             * @description When the customer was debited.
+             * @description Time at which the customer was debited.
              */
             customer_debited_date: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date: string;
             /** @description Number of the payment. */
@@ -6265,12 +6265,12 @@ export interface components {
              *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
              *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
              *     - `DEBIT_OK`: The customer was debited.
-             *     - `CANCELED`: The debit was cancelled.
+             *     - `CANCELED`: The debit was canceled.
              */
             status_customer_debit: components["schemas"]["CustomerDebitStatus"];
             /** @description Contents of the shipment, one entry per order line. */
             shipment_lines?: components["schemas"]["ShipmentLine"][];
-            /** @description Reference of the invoice that goes with the shipment. */
+            /** @description Reference of the invoice of the shipment. */
             invoice_reference?: string;
             /** @description Carrier of the shipment and its reports. */
             tracking?: components["schemas"]["ShipmentTracking"];
@@ -6282,7 +6282,7 @@ export interface components {
             shipment_additional_information?: components["schemas"]["AdditionalInformation"][];
             /**
              * Format: date-time
-             * @description When the shipment was created.
+             * @description Time at which the shipment was created.
              */
             created_date: string;
             /**
@@ -6292,7 +6292,7 @@ export interface components {
             shipped_date?: string;
             /**
              * Format: date-time
-             * @description When the shipment last changed.
+             * @description Time at which the shipment last changed.
              */
             last_updated_date: string;
         };
@@ -6386,7 +6386,7 @@ export interface components {
             shipment_lines: components["schemas"]["ShipmentLine"][];
             /** @description Whether the shipment has left already. */
             shipped?: boolean;
-            /** @description Reference of the invoice that goes with the shipment. */
+            /** @description Reference of the invoice of the shipment. */
             invoice_reference?: string;
             /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
             tracking?: components["schemas"]["ShipmentTrackingInput"];
@@ -6652,7 +6652,7 @@ export interface components {
             total_count: number;
             /**
              * Format: date-time
-             * @description When the last message was sent.
+             * @description Time at which the last message was sent.
              */
             last_message_date: string;
             /** @description Sender of the last message. */
@@ -6702,12 +6702,12 @@ export interface components {
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
-             * @description When the thread was opened.
+             * @description Time at which the thread was opened.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the thread last changed.
+             * @description Time at which the thread last changed.
              */
             date_updated: string;
         };
@@ -6737,7 +6737,7 @@ export interface components {
             attachments?: components["schemas"]["ThreadAttachment"][];
             /**
              * Format: date-time
-             * @description When the message was sent.
+             * @description Time at which the message was sent.
              */
             date_created: string;
         };
@@ -6884,7 +6884,7 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -8008,7 +8008,7 @@ export interface operations {
                  * @example 2001
                  */
                 shop_id?: components["parameters"]["shop_id"];
-                /** @description Only active conditions, or only inactive ones. */
+                /** @description Only active conditions, or only inactive conditions. */
                 active?: boolean;
                 /**
                  * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
@@ -10379,7 +10379,7 @@ export interface operations {
                  *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
                  *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
                  *     - `DEBIT_OK`: The customer was debited.
-                 *     - `CANCELED`: The debit was cancelled.
+                 *     - `CANCELED`: The debit was canceled.
                  */
                 shipment_customer_debit_state_code?: components["schemas"]["CustomerDebitStatus"][];
                 /** @description Only shipments changed at or after this time. */
@@ -10723,9 +10723,9 @@ export interface operations {
                 order_id?: string[];
                 /** @description Only items that these fulfillment centers ship. */
                 fulfillment_center_code?: string[];
-                /** @description Only items that may be shipped at or after this time. */
+                /** @description Only items that can be shipped at or after this time. */
                 shipping_date_from?: string | Date;
-                /** @description Only items that may be shipped at or before this time. */
+                /** @description Only items that can be shipped at or before this time. */
                 shipping_date_to?: string | Date;
                 /**
                  * @description Sort field and direction of the list.

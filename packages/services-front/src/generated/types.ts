@@ -444,7 +444,7 @@ export interface components {
             file_name: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -617,7 +617,7 @@ export interface components {
          */
         ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         /**
-         * @description How a shop sells on the platform, on its own account or through the operator.
+         * @description Sales model of a shop: on its own account or through the operator.
          *     - `MARKETPLACE`: The shop sells on its own account.
          *     - `DROPSHIP`: The operator sells and the shop ships.
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -745,7 +745,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The tax manager and the tax services behind it.
+         * @description The tax manager and its tax services.
          */
         TaxManagerModule: {
             /** @description Whether the tax manager is switched on. */
@@ -778,7 +778,7 @@ export interface components {
             promotions: boolean;
             /** @description Quotes are managed on the platform. */
             quotes: boolean;
-            /** @description The tax manager and the tax services behind it. */
+            /** @description The tax manager and its tax services. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
         /** @description Settings of the catalog. */
@@ -915,7 +915,7 @@ export interface components {
         };
         /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship?: boolean;
             /** @description Shops that sell on their own account. */
             marketplace?: boolean;
@@ -1046,7 +1046,7 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship: boolean;
             /** @description Shops that sell on their own account. */
             marketplace: boolean;
@@ -1306,7 +1306,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -1323,7 +1323,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description When the document was created.
+             * @description Time at which the document was created.
              */
             date_created?: string;
             /**
@@ -1348,7 +1348,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2676,21 +2676,21 @@ export interface components {
             time_slots: components["schemas"]["LocalTimeSlot"][];
             /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
-        /** @description When a session takes place. */
+        /** @description Time at which a session takes place. */
         SessionTimes: {
             /**
              * Format: date-time
-             * @description When the session begins.
+             * @description Time at which the session begins.
              */
             start?: string;
             /**
              * Format: date-time
-             * @description When the session ends.
+             * @description Time at which the session ends.
              */
             end?: string;
         };
@@ -2707,12 +2707,12 @@ export interface components {
             session?: {
                 /** @description Identifier of the session. */
                 id?: string;
-                /** @description When the session takes place. */
+                /** @description Time at which the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
         /** @description Booked time of the service. */
@@ -2792,7 +2792,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Radius of the circle in metres.
+         * @description Radius of the circle in meters.
          */
         Radius: number;
         /** @description All places within a distance of one place. */
@@ -2804,7 +2804,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -2990,7 +2990,7 @@ export interface components {
             reason_code: string;
             /**
              * Format: date-time
-             * @description When the refund was asked for.
+             * @description Time at which the refund was requested.
              */
             creation_date: string;
             /**
@@ -3085,12 +3085,12 @@ export interface components {
             date_accepted?: string;
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description Time at which the order was placed.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the order last changed.
+             * @description Time at which the order last changed.
              */
             date_updated: string;
         };
@@ -3229,7 +3229,7 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description When the evaluation last changed.
+             * @description Time at which the evaluation last changed.
              */
             last_updated_date: string;
         };

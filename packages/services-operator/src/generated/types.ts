@@ -592,7 +592,7 @@ export interface components {
             file_name: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -765,7 +765,7 @@ export interface components {
          */
         ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
         /**
-         * @description How a shop sells on the platform, on its own account or through the operator.
+         * @description Sales model of a shop: on its own account or through the operator.
          *     - `MARKETPLACE`: The shop sells on its own account.
          *     - `DROPSHIP`: The operator sells and the shop ships.
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -893,7 +893,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The tax manager and the tax services behind it.
+         * @description The tax manager and its tax services.
          */
         TaxManagerModule: {
             /** @description Whether the tax manager is switched on. */
@@ -926,7 +926,7 @@ export interface components {
             promotions: boolean;
             /** @description Quotes are managed on the platform. */
             quotes: boolean;
-            /** @description The tax manager and the tax services behind it. */
+            /** @description The tax manager and its tax services. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
         /** @description Settings of the catalog. */
@@ -1063,7 +1063,7 @@ export interface components {
         };
         /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship?: boolean;
             /** @description Shops that sell on their own account. */
             marketplace?: boolean;
@@ -1194,7 +1194,7 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship: boolean;
             /** @description Shops that sell on their own account. */
             marketplace: boolean;
@@ -1454,7 +1454,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -1471,7 +1471,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description When the document was created.
+             * @description Time at which the document was created.
              */
             date_created?: string;
             /**
@@ -1496,7 +1496,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2090,7 +2090,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2118,7 +2118,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the pay-out was made.
+             * @description Time at which the pay-out was made.
              */
             transaction_date?: string;
         };
@@ -2211,7 +2211,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Radius of the circle in metres.
+         * @description Radius of the circle in meters.
          */
         Radius: number;
         /** @description All places within a distance of one place. */
@@ -2225,7 +2225,7 @@ export interface components {
             address: components["schemas"]["LocationAddress"];
             /** @description Position of the center of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -2399,7 +2399,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Address of the center of the circle. */
             address: components["schemas"]["AddressInput"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -2777,7 +2777,7 @@ export interface components {
         SessionStart: {
             /**
              * Format: date-time
-             * @description When the session begins.
+             * @description Time at which the session begins.
              */
             start: string | Date;
         };
@@ -2788,7 +2788,7 @@ export interface components {
              * @description Number of places of the session.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description The customer chooses a session. */
@@ -2821,7 +2821,7 @@ export interface components {
         /** @description Locations of the shop for the service. */
         ShopLocationsInput: {
             /**
-             * @description Whether the service takes place at the customer's or at the shop's.
+             * @description Whether the service takes place at the customer's place or at the shop's.
              *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
@@ -3128,16 +3128,16 @@ export interface components {
              * @description Number of available places.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: {
                 /**
                  * Format: date-time
-                 * @description When the session begins.
+                 * @description Time at which the session begins.
                  */
                 start: string;
                 /**
                  * Format: date-time
-                 * @description When the session ends.
+                 * @description Time at which the session ends.
                  */
                 end: string;
             };
@@ -3183,7 +3183,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -3217,7 +3217,7 @@ export interface components {
         /** @description Locations of the service, or areas that must contain the place of the customer. */
         ShopLocations: {
             /**
-             * @description Whether the service takes place at the customer's or at the shop's.
+             * @description Whether the service takes place at the customer's place or at the shop's.
              *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
@@ -3532,12 +3532,12 @@ export interface components {
             date_availability_end?: string;
             /**
              * Format: date-time
-             * @description When the service was created.
+             * @description Time at which the service was created.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the service last changed.
+             * @description Time at which the service last changed.
              */
             date_updated: string;
         };
@@ -3567,7 +3567,7 @@ export interface components {
              * @description Number of available places.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description New duration or sessions. Sessions left out of the list are removed. */
@@ -4020,21 +4020,21 @@ export interface components {
             time_slots: components["schemas"]["LocalTimeSlot"][];
             /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
-        /** @description When a session takes place. */
+        /** @description Time at which a session takes place. */
         SessionTimes: {
             /**
              * Format: date-time
-             * @description When the session begins.
+             * @description Time at which the session begins.
              */
             start?: string;
             /**
              * Format: date-time
-             * @description When the session ends.
+             * @description Time at which the session ends.
              */
             end?: string;
         };
@@ -4051,12 +4051,12 @@ export interface components {
             session?: {
                 /** @description Identifier of the session. */
                 id?: string;
-                /** @description When the session takes place. */
+                /** @description Time at which the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
         /** @description Booked time of the service. */
@@ -4253,7 +4253,7 @@ export interface components {
             reason_code: string;
             /**
              * Format: date-time
-             * @description When the refund was asked for.
+             * @description Time at which the refund was requested.
              */
             creation_date: string;
             /**
@@ -4348,12 +4348,12 @@ export interface components {
             date_accepted?: string;
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description Time at which the order was placed.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the order last changed.
+             * @description Time at which the order last changed.
              */
             date_updated: string;
         };
@@ -4550,7 +4550,7 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description When the evaluation last changed.
+             * @description Time at which the evaluation last changed.
              */
             last_updated_date: string;
         };

@@ -1010,7 +1010,7 @@ export interface components {
          */
         SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
         /**
-         * @description How a shop sells on the platform, on its own account or through the operator.
+         * @description Sales model of a shop: on its own account or through the operator.
          *     - `MARKETPLACE`: The shop sells on its own account.
          *     - `DROPSHIP`: The operator sells and the shop ships.
          *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -1124,7 +1124,7 @@ export interface components {
             /** @description Whether the company is a sole trader. */
             sole_trader?: boolean;
         };
-        /** @description The company behind a shop. */
+        /** @description The company of a shop. */
         CorporateInformation: {
             /** @description Registered name of the company. */
             company_registration_name?: string;
@@ -1173,7 +1173,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-3 code of the country. */
             country_iso_code: components["schemas"]["CountryCode"];
         };
-        /** @description The person behind the shop. */
+        /** @description The person who owns the shop. */
         PersonalInformation: {
             /** @description Form of address, such as Mr or Mrs. */
             civility?: string;
@@ -1197,13 +1197,13 @@ export interface components {
             id: string;
             /** @description Registered address of a company. */
             registration_address: components["schemas"]["RegisteredAddress"];
-            /** @description The company behind the shop. */
+            /** @description The company of the shop. */
             corporate_information?: components["schemas"]["CorporateInformation"];
             /** @description Tax numbers of the shop. */
             fiscal_information?: components["schemas"]["FiscalInformation"];
             /** @description Tax representative of the company in a country outside its establishment. */
             fiscal_representative?: components["schemas"]["FiscalRepresentative"];
-            /** @description The person behind the shop. */
+            /** @description The person who owns the shop. */
             personal_information?: components["schemas"]["PersonalInformation"];
         };
         /** @description Billing information that applies if no specific one does. */
@@ -1783,7 +1783,7 @@ export interface components {
              */
             suspension_type?: components["schemas"]["SuspensionType"];
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -1799,12 +1799,12 @@ export interface components {
             channels: string[];
             /**
              * Format: date-time
-             * @description When the shop was created.
+             * @description Time at which the shop was created.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the shop last changed.
+             * @description Time at which the shop last changed.
              */
             last_updated_date: string;
             /**
@@ -1845,7 +1845,7 @@ export interface components {
             offers_count: number;
             /**
              * Format: int64
-             * @description How many orders the shop has received.
+             * @description Number of orders of the shop.
              */
             orders_count: number;
             /** @description Share of orders that the shop accepts. */
@@ -2057,7 +2057,7 @@ export interface components {
             /** @description Presentation of the shop for customers. */
             description?: string;
             /**
-             * @description How the shop sells on the platform.
+             * @description Sales model of the shop.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -2140,7 +2140,7 @@ export interface components {
             file_name: string;
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description Time at which the file was uploaded.
              */
             date_uploaded?: string;
         };
@@ -2352,7 +2352,7 @@ export interface components {
         };
         /**
          * @deprecated
-         * @description The tax manager and the tax services behind it.
+         * @description The tax manager and its tax services.
          */
         TaxManagerModule: {
             /** @description Whether the tax manager is switched on. */
@@ -2385,7 +2385,7 @@ export interface components {
             promotions: boolean;
             /** @description Quotes are managed on the platform. */
             quotes: boolean;
-            /** @description The tax manager and the tax services behind it. */
+            /** @description The tax manager and its tax services. */
             tax_manager: components["schemas"]["TaxManagerModule"];
         };
         /** @description Settings of the catalog. */
@@ -2522,7 +2522,7 @@ export interface components {
         };
         /** @description Kinds of shop with managed returns. */
         ReturnFeatures: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship?: boolean;
             /** @description Shops that sell on their own account. */
             marketplace?: boolean;
@@ -2651,7 +2651,7 @@ export interface components {
         };
         /** @description The kinds of shop that the platform has. */
         PlatformModel: {
-            /** @description Shops that ship what the operator sells. */
+            /** @description Shops that ship products of the operator. */
             drop_ship: boolean;
             /** @description Shops that sell on their own account. */
             marketplace: boolean;
@@ -2899,7 +2899,7 @@ export interface components {
             reference?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             transaction_date?: string;
         };
@@ -2916,7 +2916,7 @@ export interface components {
             state?: string;
             /**
              * Format: date-time
-             * @description When the document was created.
+             * @description Time at which the document was created.
              */
             date_created?: string;
             /**
@@ -2941,7 +2941,7 @@ export interface components {
             /** @description Name of the company of the shop. */
             shop_corporate_name?: string;
             /**
-             * @description How a shop sells on the platform, on its own account or through the operator.
+             * @description Sales model of a shop: on its own account or through the operator.
              *     - `MARKETPLACE`: The shop sells on its own account.
              *     - `DROPSHIP`: The operator sells and the shop ships.
              *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -3594,7 +3594,7 @@ export interface components {
             commercial_id?: string;
             /**
              * Format: date-time
-             * @description When the order was created.
+             * @description Time at which the order was created.
              */
             creation_date?: string;
             /** @description References of the order in the systems of customer and seller. */
@@ -3656,17 +3656,17 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description When the document was issued.
+             * @description Time at which the document was issued.
              */
             emission_date?: string;
         };
-        /** @description The payment behind the movement. */
+        /** @description The payment of the movement. */
         TransactionInfo: {
             /** @description Number of the payment. */
             number?: string;
             /**
              * Format: date-time
-             * @description When the payment was made.
+             * @description Time at which the payment was made.
              */
             date?: string;
         };
@@ -3698,7 +3698,7 @@ export interface components {
             one_off_item?: components["schemas"]["TransactionOneOffItem"];
             /** @description A manual invoice or credit. */
             manual_accounting_document?: components["schemas"]["TransactionManualDocument"];
-            /** @description The payment behind the movement. */
+            /** @description The payment of the movement. */
             transaction_info?: components["schemas"]["TransactionInfo"];
         };
         /** @description One movement on the account of a shop. */
@@ -3762,7 +3762,7 @@ export interface components {
             type?: components["schemas"]["TransactionType"];
             /**
              * Format: date-time
-             * @description When the line was created.
+             * @description Time at which the line was created.
              */
             date_created?: string;
             /**
@@ -3807,7 +3807,7 @@ export interface components {
             accounting_document_number?: string;
             /**
              * Format: date-time
-             * @description When the accounting document was created.
+             * @description Time at which the accounting document was created.
              */
             accounting_document_creation_date?: string;
             /** @description Origin of the movement. Only applicable fields are present. */
@@ -4008,7 +4008,7 @@ export interface components {
             status?: components["schemas"]["TransactionExportState"];
             /**
              * Format: date-time
-             * @description When the status last changed.
+             * @description Time at which the status last changed.
              */
             last_updated?: string;
             /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
@@ -4064,7 +4064,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Radius of the circle in metres.
+         * @description Radius of the circle in meters.
          */
         Radius: number;
         /** @description All places within a distance of one place. */
@@ -4078,7 +4078,7 @@ export interface components {
             address: components["schemas"]["LocationAddress"];
             /** @description Position of the center of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4233,7 +4233,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Address of the center of the circle. */
             address: components["schemas"]["AddressInput"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4563,16 +4563,16 @@ export interface components {
              * @description Number of available places.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: {
                 /**
                  * Format: date-time
-                 * @description When the session begins.
+                 * @description Time at which the session begins.
                  */
                 start: string;
                 /**
                  * Format: date-time
-                 * @description When the session ends.
+                 * @description Time at which the session ends.
                  */
                 end: string;
             };
@@ -4626,7 +4626,7 @@ export interface components {
             type: "CIRCLE";
             /** @description Centre of the circle. */
             center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in metres. */
+            /** @description Radius of the circle in meters. */
             radius: components["schemas"]["Radius"];
         };
         /** @description An administrative zone. */
@@ -4660,7 +4660,7 @@ export interface components {
         /** @description Locations of the service, or areas that must contain the place of the customer. */
         ShopLocations: {
             /**
-             * @description Whether the service takes place at the customer's or at the shop's.
+             * @description Whether the service takes place at the customer's place or at the shop's.
              *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
@@ -4975,12 +4975,12 @@ export interface components {
             date_availability_end?: string;
             /**
              * Format: date-time
-             * @description When the service was created.
+             * @description Time at which the service was created.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the service last changed.
+             * @description Time at which the service last changed.
              */
             date_updated: string;
         };
@@ -5017,7 +5017,7 @@ export interface components {
         SessionStart: {
             /**
              * Format: date-time
-             * @description When the session begins.
+             * @description Time at which the session begins.
              */
             start: string | Date;
         };
@@ -5028,7 +5028,7 @@ export interface components {
              * @description Number of places of the session.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description The customer chooses a session. */
@@ -5053,7 +5053,7 @@ export interface components {
         /** @description Locations of the shop for the service. */
         ShopLocationsInput: {
             /**
-             * @description Whether the service takes place at the customer's or at the shop's.
+             * @description Whether the service takes place at the customer's place or at the shop's.
              *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
              *     - `AT_SHOP_LOCATION`: At one of the locations.
              * @enum {string}
@@ -5326,7 +5326,7 @@ export interface components {
              * @description Number of available places.
              */
             available_units: number;
-            /** @description When the session takes place. */
+            /** @description Time at which the session takes place. */
             time_slot: components["schemas"]["SessionStart"];
         };
         /** @description New duration or sessions. Sessions left out of the list are removed. */
@@ -5774,21 +5774,21 @@ export interface components {
             time_slots: components["schemas"]["LocalTimeSlot"][];
             /** @description Confirmed time. Absent before the confirmation. */
             confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
-        /** @description When a session takes place. */
+        /** @description Time at which a session takes place. */
         SessionTimes: {
             /**
              * Format: date-time
-             * @description When the session begins.
+             * @description Time at which the session begins.
              */
             start?: string;
             /**
              * Format: date-time
-             * @description When the session ends.
+             * @description Time at which the session ends.
              */
             end?: string;
         };
@@ -5805,12 +5805,12 @@ export interface components {
             session?: {
                 /** @description Identifier of the session. */
                 id?: string;
-                /** @description When the session takes place. */
+                /** @description Time at which the session takes place. */
                 timeslot?: components["schemas"]["SessionTimes"];
             };
-            /** @description Contact of the person who receives the service. */
+            /** @description Contact of the recipient of the service. */
             contact_info?: string;
-            /** @description More details about the person who receives the service. */
+            /** @description More details about the recipient of the service. */
             contact_additional_info?: string;
         };
         /** @description Booked time of the service. */
@@ -6007,7 +6007,7 @@ export interface components {
             reason_code: string;
             /**
              * Format: date-time
-             * @description When the refund was asked for.
+             * @description Time at which the refund was requested.
              */
             creation_date: string;
             /**
@@ -6102,12 +6102,12 @@ export interface components {
             date_accepted?: string;
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description Time at which the order was placed.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the order last changed.
+             * @description Time at which the order last changed.
              */
             date_updated: string;
         };
@@ -6289,7 +6289,7 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description When the evaluation last changed.
+             * @description Time at which the evaluation last changed.
              */
             last_updated_date: string;
         };
@@ -6366,7 +6366,7 @@ export interface components {
             total_count: number;
             /**
              * Format: date-time
-             * @description When the last message was sent.
+             * @description Time at which the last message was sent.
              */
             last_message_date: string;
             /** @description Sender of the last message. */
@@ -6416,12 +6416,12 @@ export interface components {
             no_store_reply_needed?: components["schemas"]["NoReplyNeeded"][];
             /**
              * Format: date-time
-             * @description When the thread was opened.
+             * @description Time at which the thread was opened.
              */
             date_created: string;
             /**
              * Format: date-time
-             * @description When the thread last changed.
+             * @description Time at which the thread last changed.
              */
             date_updated: string;
         };
@@ -6451,7 +6451,7 @@ export interface components {
             attachments?: components["schemas"]["ThreadAttachment"][];
             /**
              * Format: date-time
-             * @description When the message was sent.
+             * @description Time at which the message was sent.
              */
             date_created: string;
         };
