@@ -30,7 +30,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     });
   /** How many slots there are at once. */
   const count = async (store: LimitStore, key = 'k'): Promise<number> => {
-    for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).taken) return taken;
+    for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).acquired) return taken;
   };
 
   test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
@@ -44,7 +44,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     vi.advanceTimersByTime(1);
     // One slot of before is still on the wire and counts.
     expect(await count(store)).toBe(1);
-    await store.complete('k', minutely, permit.taken ? permit.permit : '', 0);
+    await store.complete('k', minutely, permit.acquired ? permit.permit : '', 0);
     vi.advanceTimersByTime(60_000);
     expect(await count(store)).toBe(0);
     vi.advanceTimersByTime(1);
@@ -60,12 +60,12 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     for (const store of stores) {
       const taken = await store.acquire('k', minutely, 0, 0);
       // What is still on the wire would count as the share that it is to do without.
-      await store.complete('k', minutely, taken.taken ? taken.permit : '', 0);
+      await store.complete('k', minutely, taken.acquired ? taken.permit : '', 0);
     }
     await world.crash();
     vi.advanceTimersByTime(3_600_000);
     for (const store of stores)
-      expect(await store.acquire('k', minutely, 0, 0)).toEqual({ taken: false, waitInMs: 50 });
+      expect(await store.acquire('k', minutely, 0, 0)).toEqual({ acquired: false, waitInMs: 50 });
   });
 
   test('what a worker used is counted again by a Redis that lost everything', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await world.server.start();
     for (const store of [one, other])
       await expect
-        .poll(() => Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ taken }) => taken))
+        .poll(() => Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ acquired }) => acquired))
         .toBe(true);
     expect(await count(other)).toBe(0);
   });
@@ -115,7 +115,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await expect
       .poll(() => {
         vi.advanceTimersByTime(200);
-        return Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ taken }) => taken);
+        return Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ acquired }) => acquired);
       })
       .toBe(true);
     expect(await count(store, 'another')).toBe(1);
@@ -188,11 +188,12 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     const [store, other] = [limits(quiet), limits(quiet)];
     const one = [{ requests: 1, periodInMs: 60_000 }];
     let warm = 0;
-    const takes = async (from: LimitStore, key: string): Promise<boolean> => (await from.acquire(key, one, 0, 0)).taken;
+    const takes = async (from: LimitStore, key: string): Promise<boolean> =>
+      (await from.acquire(key, one, 0, 0)).acquired;
     // On a busy machine the first may take too long as well.
     for (const each of [store, other]) await expect.poll(() => takes(each, `warm ${(warm += 1)}`)).toBe(true);
     world.server.pause();
-    expect(await store.acquire('k', one, 0, 0)).toMatchObject({ taken: false });
+    expect(await store.acquire('k', one, 0, 0)).toMatchObject({ acquired: false });
     world.server.resume();
     await expect.poll(() => takes(other, 'k')).toBe(true);
   });

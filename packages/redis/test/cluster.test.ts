@@ -29,8 +29,8 @@ describe.skipIf(withoutRedis)('in a cluster', () => {
     ];
     const limits = createRedisLimitStore(cluster, { ...patient, resyncInMs: 0 });
     const taken = await limits.acquire('https://a b', window, 0, 0);
-    expect(taken).toMatchObject({ taken: true });
-    await limits.complete('https://a b', window, taken.taken ? taken.permit : '', 0);
+    expect(taken).toMatchObject({ acquired: true });
+    await limits.complete('https://a b', window, taken.acquired ? taken.permit : '', 0);
     await limits.pause?.('https://a b', 1_000, 0);
     const tokens = createRedisTokenStore(cluster, patient);
     const token = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 60_000 };

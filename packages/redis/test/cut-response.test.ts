@@ -77,10 +77,10 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
     const windows = [{ requests: 1, periodInMs: 60_000 }];
     await store.acquire('warm', windows, 0, 0);
     proxy.cutNext();
-    expect(await store.acquire('k', windows, 0, 0)).toMatchObject({ taken: true });
+    expect(await store.acquire('k', windows, 0, 0)).toMatchObject({ acquired: true });
     expect(proxy.cuts).toBe(1);
     expect(await createRedisLimitStore(world.connect(), options).acquire('k', windows, 0, 0)).toMatchObject({
-      taken: false,
+      acquired: false,
     });
   });
 

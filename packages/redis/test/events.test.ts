@@ -50,7 +50,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
       expect(await checkpoints.write([{ key: 'k', value: 'v' }], { key: 'k', value: undefined })).toBe(true);
       const limits = createRedisLimitStore(world.connect(), { ...options, resyncInMs: 0 });
       const windows = [{ requests: 1, periodInMs: Math.min(retentionInMs, 1e12) / 7 }];
-      await expect.poll(() => limits.acquire('key', windows, 0, 0)).toMatchObject({ taken: true });
+      await expect.poll(() => limits.acquire('key', windows, 0, 0)).toMatchObject({ acquired: true });
     },
   );
 

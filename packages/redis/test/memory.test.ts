@@ -41,7 +41,7 @@ describe('limits whose keys hold ids', () => {
     let ids = 0;
     const call = async (key: string): Promise<void> => {
       const taken = await limits.acquire(key, windows, 0, 0);
-      if (taken.taken) await limits.complete(key, windows, taken.permit, 0);
+      if (taken.acquired) await limits.complete(key, windows, taken.permit, 0);
     };
     const use = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) await call(`an account that is one of many ${(ids += 1)}`);

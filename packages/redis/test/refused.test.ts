@@ -117,7 +117,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
       expect(error).toBeInstanceOf(RedisCommandError);
       expect(error).toMatchObject({ cause: { message: expect.stringMatching(/^WRONGTYPE/) } });
-      expect(await limits.acquire('k', minutely, 0, 0), `${left} left`).toMatchObject({ taken: true });
+      expect(await limits.acquire('k', minutely, 0, 0), `${left} left`).toMatchObject({ acquired: true });
       expect(await tokens.get('k')).toBeUndefined();
     }
     expect(said).toEqual([['tradelane redis refuses', { reason: expect.stringContaining('WRONGTYPE') }]]);
@@ -150,7 +150,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
         logger: {},
       });
       const count = async (): Promise<number> => {
-        for (let taken = 0; ; taken += 1) if (!(await store.acquire('k', minutely, 0, 0)).taken) return taken;
+        for (let taken = 0; ; taken += 1) if (!(await store.acquire('k', minutely, 0, 0)).acquired) return taken;
       };
       return { redis, store, count };
     };
@@ -170,7 +170,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       // Each tells what it used before it takes anything, however many ask at once.
       for (const { store } of [one, other]) {
         const together = await Promise.all(Array.from({ length: 3 }, () => store.acquire('k', minutely, 0, 0)));
-        expect(together.map(({ taken }) => taken)).toEqual([false, false, false]);
+        expect(together.map(({ acquired }) => acquired)).toEqual([false, false, false]);
       }
       expect(await admin.zcard((await admin.keys(`${prefix}*:4/60000`))[0] ?? '')).toBe(6);
       for (const { count } of [one, other]) expect(await count()).toBe(0);

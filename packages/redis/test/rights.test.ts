@@ -42,7 +42,7 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       const limits = createRedisLimitStore(redis, { ...options, resyncInMs: 0 });
       const take = async (key: string) => {
         const taken = await limits.acquire(key, windows, 10, 0);
-        return taken.taken ? taken.permit : undefined;
+        return taken.acquired ? taken.permit : undefined;
       };
       const first = await take('a');
       expect(await take('a')).toBeUndefined();

@@ -15,10 +15,10 @@ describe.skipIf(withoutRedis)('workers', () => {
   };
   const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<AcquireResult> =>
     store.acquire('k', windows, waitedInMs, 0);
-  const waitOf = (result: AcquireResult): number => (result.taken ? 0 : (result.waitInMs ?? Number.NaN));
+  const waitOf = (result: AcquireResult): number => (result.acquired ? 0 : (result.waitInMs ?? Number.NaN));
   const use = async (store: LimitStore, windows: readonly RateWindow[]): Promise<void> => {
     const taken = await take(store, windows);
-    await store.complete('k', windows, taken.taken ? taken.permit : '', 0);
+    await store.complete('k', windows, taken.acquired ? taken.permit : '', 0);
   };
 
   test('E02: a 429 that one got closes the key for the others, for as long as it says and never for shorter', async () => {
@@ -26,10 +26,10 @@ describe.skipIf(withoutRedis)('workers', () => {
     await one.pause?.('k', 20_000, 0);
     await one.pause?.('k', 5_000, 0);
     const result = await take(other, minutely);
-    expect(result).toMatchObject({ taken: false, isPaused: true });
+    expect(result).toMatchObject({ acquired: false, isPaused: true });
     expect(waitOf(result)).toBeGreaterThan(10_000);
     expect(waitOf(result)).toBeLessThanOrEqual(20_000);
-    expect(await other.acquire('another', minutely, 0, 0)).toMatchObject({ taken: true });
+    expect(await other.acquire('another', minutely, 0, 0)).toMatchObject({ acquired: true });
   });
 
   /** Lets time pass for what is kept below these names: slots, turns and their ends are scored with instants. */
@@ -45,11 +45,11 @@ describe.skipIf(withoutRedis)('workers', () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
     await use(one, minutely);
-    expect(await take(one, minutely, 10_000)).toMatchObject({ taken: false });
+    expect(await take(one, minutely, 10_000)).toMatchObject({ acquired: false });
     const younger = await take(other, minutely, 5_000);
     await passed(`${prefix}:limit:*1/60000`, waitOf(younger));
-    expect(await take(other, minutely, 5_500)).toMatchObject({ taken: false });
-    expect(await take(one, minutely, 10_500)).toMatchObject({ taken: true });
+    expect(await take(other, minutely, 5_500)).toMatchObject({ acquired: false });
+    expect(await take(one, minutely, 10_500)).toMatchObject({ acquired: true });
   });
 
   test('whoever does not come for its turn holds nobody up for long', async () => {
@@ -58,17 +58,17 @@ describe.skipIf(withoutRedis)('workers', () => {
     await use(one, minutely);
     const inMs = waitOf(await take(one, minutely, 10_000));
     await passed(`${prefix}:limit:*1/60000`, inMs);
-    expect(await take(other, minutely)).toMatchObject({ taken: false });
+    expect(await take(other, minutely)).toMatchObject({ acquired: false });
     await passed(`${prefix}:limit:*:ends`, inMs + 1_000);
-    expect(await take(other, minutely)).toMatchObject({ taken: true });
+    expect(await take(other, minutely)).toMatchObject({ acquired: true });
   });
 
   test('a call that waits for a long window does not hold up those that have not to keep it', async () => {
     const [one, other] = workers();
     const both = [...minutely, { requests: 2, periodInMs: 500 }];
     await use(one, both);
-    expect(await take(one, both, 10_000)).toMatchObject({ taken: false });
-    expect(await take(other, both.slice(1))).toMatchObject({ taken: true });
+    expect(await take(one, both, 10_000)).toMatchObject({ acquired: false });
+    expect(await take(other, both.slice(1))).toMatchObject({ acquired: true });
   });
 
   test('a call on the wire keeps its slot for half a minute and the window, and a dead worker loses it then', async () => {

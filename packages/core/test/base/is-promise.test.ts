@@ -21,7 +21,7 @@ test('a store or a function of the caller may give promises of another make', as
   expect(kept.write([])).toBeInstanceOf(Promise);
   expect(tryStore(clock, () => later('token'))).toBeInstanceOf(Promise);
   expect(await tryStore(clock, () => later('token'))).toBe('token');
-  const taken = { taken: true, permit: 'p' } as const;
+  const taken = { acquired: true, permit: 'p' } as const;
   const limits = new GuardedSlots(
     {
       acquire: () => later(taken),
@@ -42,7 +42,7 @@ test('what such a promise rejects with is met as any other failure', async () =>
   expect(await tryStore(clock, () => later('token', down))).toBeUndefined();
   const limits = new GuardedSlots(
     {
-      acquire: () => later({ taken: false, waitInMs: 1 } as const, down),
+      acquire: () => later({ acquired: false, waitInMs: 1 } as const, down),
       complete: () => undefined,
       release: () => undefined,
     },

@@ -28,7 +28,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const { one, other, now, wait } = await openOne();
       const permits = [await taken(one, two, now()), await taken(other, two, now())];
       await wait(400);
-      expect(await one.acquire('k', two, now(), now())).toMatchObject({ taken: false });
+      expect(await one.acquire('k', two, now(), now())).toMatchObject({ acquired: false });
       // Before the response of the store, which comes later than what it did.
       const settledAtInMs = now();
       await other.complete('k', two, permits[1] ?? '', settledAtInMs);
@@ -53,7 +53,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
         await wait(200);
       }
       const refused = await other.acquire('k', both, now(), now());
-      expect(refused).toMatchObject({ taken: false });
+      expect(refused).toMatchObject({ acquired: false });
       expect((refused as { readonly waitInMs: number }).waitInMs).toBeGreaterThan(50_000);
       // The short window was left alone.
       await taken(one, two, now());
@@ -64,7 +64,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const { one, now } = await openOne();
       for (const key of ['a', 'b', 'a b', 'a}b', '{a}']) {
         expect(await one.acquire(key, [{ requests: 1, periodInMs: 60_000 }], now(), now())).toMatchObject({
-          taken: true,
+          acquired: true,
         });
       }
     });
@@ -76,7 +76,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const work = async (store: LimitStore): Promise<void> => {
         for (let done = 0; done < 10;) {
           const result = await store.acquire('k', five, now(), now());
-          if (!result.taken) {
+          if (!result.acquired) {
             await wait(Math.min(result.waitInMs ?? 20, 20));
             continue;
           }
@@ -96,8 +96,8 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
 
 async function taken(store: LimitStore, windows: readonly RateWindow[], nowInMs: number): Promise<string> {
   const result: AcquireResult = await store.acquire('k', windows, nowInMs, nowInMs);
-  expect(result).toMatchObject({ taken: true });
-  return result.taken ? result.permit : '';
+  expect(result).toMatchObject({ acquired: true });
+  return result.acquired ? result.permit : '';
 }
 
 /** Waits as the store says until there is a slot. @returns when there was one */
@@ -110,7 +110,7 @@ async function soon(
   const sinceInMs = now();
   for (;;) {
     const result = await store.acquire('k', windows, now(), sinceInMs);
-    if (result.taken) return now();
+    if (result.acquired) return now();
     await wait(result.waitInMs ?? 10);
   }
 }

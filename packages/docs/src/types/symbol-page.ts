@@ -122,8 +122,9 @@ function tagWord(name: string): string {
 /** The first word of a parameter's text is its name, of what is thrown its class. */
 function tagHtml(name: string, text: string): string {
   const [, first = '', rest = ''] = /^(\S+)\s*(?:- )?([\s\S]*)$/.exec(text) ?? [];
-  if (name === 'param' || (name === 'throws' && /^[A-Z]\w+$/.test(first)))
-    return `<code>${escapeHtml(first)}</code>${rest === '' ? '' : ` ${inlineHtml(rest)}`}`;
+  const shown = name === 'throws' ? first.replaceAll(/^\{|\}$/g, '') : first;
+  if (name === 'param' || (name === 'throws' && /^[A-Z]\w+$/.test(shown)))
+    return `<code>${escapeHtml(shown)}</code>${rest === '' ? '' : ` ${inlineHtml(rest)}`}`;
   return name === 'example' ? `<code>${escapeHtml(text)}</code>` : inlineHtml(text);
 }
 

@@ -84,21 +84,21 @@ class RedisLimitStore implements LimitStore {
     if (!this.#link.isThere()) return this.#takeShare(key, windows);
     try {
       const emptyForInMs = this.#emptiedUntilInMs - performance.now();
-      if (emptyForInMs > 0) return { taken: false, waitInMs: Math.ceil(emptyForInMs) };
+      if (emptyForInMs > 0) return { acquired: false, waitInMs: Math.ceil(emptyForInMs) };
       if (this.#rejoinsUntilInMs === undefined) await this.#meet(key);
       const rejoinsInMs = (this.#rejoinsUntilInMs ?? 0) - performance.now();
       if (rejoinsInMs > 0) {
         const waitInMs = Math.min(this.#shareIsFreeInMs(key, windows) ?? askEveryInMs, rejoinsInMs);
-        if (waitInMs > 0) return { taken: false, waitInMs: Math.ceil(waitInMs) };
+        if (waitInMs > 0) return { acquired: false, waitInMs: Math.ceil(waitInMs) };
       }
       // The first of several replies triggers the report of usage. The others must be returned.
       const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
       const result = await this.#takeShared(key, windows, nowInMs - sinceInMs);
       if (!this.#refusals.delete(key) && !wasRefused) return result;
       // As after a reconnect, usage is reported first.
-      if (result.taken) await this.release(key, windows, result.permit);
+      if (result.acquired) await this.release(key, windows, result.permit);
       this.#rejoin();
-      return { taken: false, waitInMs: askEveryInMs };
+      return { acquired: false, waitInMs: askEveryInMs };
     } catch (error) {
       if (error instanceof RedisCommandError) this.#noteRefusal(key, windows);
       return this.#takeShare(key, windows);
@@ -150,7 +150,7 @@ class RedisLimitStore implements LimitStore {
       this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
     }
     this.#memories.set(key, found, now + keptInMs, now);
-    if (isTaken !== 1) return { taken: false, waitInMs: waitInMs ?? askEveryInMs, isPaused: isPaused === 1 };
+    if (isTaken !== 1) return { acquired: false, waitInMs: waitInMs ?? askEveryInMs, isPaused: isPaused === 1 };
     return this.#taken(key, windows, permit);
   }
 
@@ -173,7 +173,7 @@ class RedisLimitStore implements LimitStore {
     const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
     if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
     // Redis may reconnect earlier.
-    return { taken: false, waitInMs: Math.min(Math.ceil(waitInMs), askEveryInMs) };
+    return { acquired: false, waitInMs: Math.min(Math.ceil(waitInMs), askEveryInMs) };
   }
 
   /** Time until this worker's share has a slot in each window. Undefined if that depends on responses. */
@@ -193,7 +193,7 @@ class RedisLimitStore implements LimitStore {
   #taken(key: string, windows: readonly RateWindow[], permit: string): AcquireResult {
     this.#ledger.take(key, windows, permit, performance.now());
     this.#heartbeat ??= setInterval(() => this.#beat(), onTheWireInMs / 3).unref();
-    return { taken: true, permit };
+    return { acquired: true, permit };
   }
 
   /** On first contact: a server that has just started may have lost the usage of others. */

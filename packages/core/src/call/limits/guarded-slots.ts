@@ -49,8 +49,8 @@ export class GuardedSlots implements Slots {
 
 /** Drops a wait that is zero, negative or infinite, because it would ask the store constantly or never again. */
 function readResult(result: AcquireResult | undefined): AcquireResult | undefined {
-  if (!result || result.taken || result.waitInMs === undefined) return result;
-  return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { taken: false, waitInMs: undefined };
+  if (!result || result.acquired || result.waitInMs === undefined) return result;
+  return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { acquired: false, waitInMs: undefined };
 }
 
 function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {

@@ -61,7 +61,7 @@ export class LimitQueue {
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
       const taken = this.#slots.acquire(windows, nowInMs, nowInMs);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
-      else if (taken?.taken) return this.#permit(windows, taken.permit);
+      else if (taken?.acquired) return this.#permit(windows, taken.permit);
     }
     return this.#enqueue(asked, windows, nowInMs);
   }
@@ -186,7 +186,7 @@ export class LimitQueue {
         if (this.#use(taken, windows)) this.#serveNext();
       },
       (taken) => {
-        if (taken?.taken) void this.#slots.close('release', windows, taken.permit, this.#now());
+        if (taken?.acquired) void this.#slots.close('release', windows, taken.permit, this.#now());
       },
     );
   }
@@ -198,7 +198,7 @@ export class LimitQueue {
    */
   #use(taken: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#now();
-    if (!taken?.taken) {
+    if (!taken?.acquired) {
       const waitInMs = taken?.waitInMs;
       this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
       if (this.#calls.size === 0) return false;

@@ -1,13 +1,13 @@
 import type { RateWindow } from '../../base/descriptor.ts';
 
 /**
- * Result of `LimitStore.acquire`. If `taken` is true, the call may be sent. Otherwise `waitInMs` is the time to wait
+ * Result of `LimitStore.acquire`. If `acquired` is true, the call may be sent. Otherwise `waitInMs` is the time to wait
  * before asking again. If it is undefined, ask when another call of this key completes.
  */
 export type AcquireResult =
-  | { readonly taken: true; readonly permit: string }
+  | { readonly acquired: true; readonly permit: string }
   | {
-      readonly taken: false;
+      readonly acquired: false;
       readonly waitInMs: number | undefined;
       /** Whether a 429 that another process received has closed the key for `waitInMs`. */
       readonly isPaused?: boolean;

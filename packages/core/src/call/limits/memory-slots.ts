@@ -48,7 +48,7 @@ class WindowCount {
   }
 }
 
-const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ taken: true, permit: '' });
+const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ acquired: true, permit: '' });
 
 /** Slots of one key, counted in the memory of this process. */
 export class MemorySlots implements Slots {
@@ -70,7 +70,7 @@ export class MemorySlots implements Slots {
     }
     const waitInMs = Math.max(...counts.filter(isFull).map(({ nextAtInMs }) => nextAtInMs)) - nowInMs;
     // If all slots are in flight, the time is unknown until the next response.
-    return { taken: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
+    return { acquired: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
   }
 
   close(how: 'complete' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {

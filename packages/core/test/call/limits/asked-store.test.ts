@@ -122,7 +122,7 @@ test('a store that lets go of a slot by itself is asked again, also while all sl
   const { clock, ask } = limiterOf(0, () => ({
     acquire: async () => {
       asked += 1;
-      return asked === 2 ? { taken: false, waitInMs: undefined } : { taken: true, permit: `${asked}` };
+      return asked === 2 ? { acquired: false, waitInMs: undefined } : { acquired: true, permit: `${asked}` };
     },
   }));
   await ask([once]);

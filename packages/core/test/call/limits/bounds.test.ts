@@ -39,7 +39,7 @@ describe('who is refused late', () => {
     const store: LimitStore = {
       complete,
       release,
-      acquire: () => (isOpen ? { taken: true, permit: '' } : { taken: false, waitInMs: undefined }),
+      acquire: () => (isOpen ? { acquired: true, permit: '' } : { acquired: false, waitInMs: undefined }),
     };
     const limiter = rateLimits(clock, store);
     const rate = { maximum: [{ requests: 2, periodInMs: 1_000 }] };
@@ -145,7 +145,7 @@ test('E03: a window of thousands counts rightly while its slots come back', () =
   const store = createMemoryLimitStore();
   const windows = [{ requests: 5_000, periodInMs: 10_000 }];
   for (let at = 0; at < 3_000; at += 1) {
-    expect(store.acquire('k', windows, at, at)).toMatchObject({ taken: true });
+    expect(store.acquire('k', windows, at, at)).toMatchObject({ acquired: true });
     void store.complete('k', windows, '', at);
   }
   for (const [nowInMs, used] of [

@@ -123,7 +123,7 @@ describe('a limit store that is asked far away', () => {
   });
 
   test.each<[string, () => Promise<AcquireResult>]>([
-    ['no', async () => ({ taken: false, waitInMs: 1 })],
+    ['no', async () => ({ acquired: false, waitInMs: 1 })],
     ['failure', () => Promise.reject(new Error('connection lost'))],
   ])('a %s that arrives after it was given up gives nothing back', async (_, late) => {
     const world = createWorld();
@@ -149,7 +149,7 @@ describe('a limit store that is asked far away', () => {
     const world = createWorld();
     const limitStore: LimitStore = {
       ...createMemoryLimitStore(),
-      acquire: async () => ({ taken: false, waitInMs: undefined }),
+      acquire: async () => ({ acquired: false, waitInMs: undefined }),
     };
     const startInMs = world.clock.now();
     const call = world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { maxWaitInMs: 0 });

@@ -34,22 +34,22 @@ limitStoreSuite('memory', async () => {
 describe('limit stores', () => {
   test('E03: in memory a slot is free exactly one window and a millisecond after the response', () => {
     const store = createMemoryLimitStore();
-    expect(store.acquire('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.acquire('k', windows, 0, 0)).toEqual({ taken: true, permit: '' });
-    expect(store.acquire('k', windows, 5_000, 0)).toEqual({ taken: false, waitInMs: undefined });
+    expect(store.acquire('k', windows, 0, 0)).toEqual({ acquired: true, permit: '' });
+    expect(store.acquire('k', windows, 0, 0)).toEqual({ acquired: true, permit: '' });
+    expect(store.acquire('k', windows, 5_000, 0)).toEqual({ acquired: false, waitInMs: undefined });
     void store.complete('k', windows, '', 5_000);
-    expect(store.acquire('k', windows, 6_000, 0)).toEqual({ taken: false, waitInMs: 1 });
-    expect(store.acquire('k', windows, 6_001, 0)).toEqual({ taken: true, permit: '' });
+    expect(store.acquire('k', windows, 6_000, 0)).toEqual({ acquired: false, waitInMs: 1 });
+    expect(store.acquire('k', windows, 6_001, 0)).toEqual({ acquired: true, permit: '' });
   });
 
   test('in memory the longest wait of all windows is told', () => {
     const store = createMemoryLimitStore();
     const both = [...windows, { requests: 3, periodInMs: 60_000 }];
     for (const nowInMs of [0, 0, 2_000]) {
-      expect(store.acquire('k', both, nowInMs, nowInMs)).toMatchObject({ taken: true });
+      expect(store.acquire('k', both, nowInMs, nowInMs)).toMatchObject({ acquired: true });
       void store.complete('k', both, '', nowInMs);
     }
-    expect(store.acquire('k', both, 4_000, 4_000)).toEqual({ taken: false, waitInMs: 56_001 });
+    expect(store.acquire('k', both, 4_000, 4_000)).toEqual({ acquired: false, waitInMs: 56_001 });
     expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
   });
 
@@ -123,7 +123,7 @@ describe('limit stores', () => {
       pause: (_key, untilInMs) => void (closedUntilInMs = untilInMs),
       acquire: (key, windows_, nowInMs, sinceInMs) =>
         nowInMs < closedUntilInMs
-          ? { taken: false, waitInMs: closedUntilInMs - nowInMs, isPaused: true }
+          ? { acquired: false, waitInMs: closedUntilInMs - nowInMs, isPaused: true }
           : inner.acquire(key, windows_, nowInMs, sinceInMs),
     };
     const [one, other] = [0, 1].map(() => world.runtime({ auth: { token: 'fixed-token' }, limitStore }));

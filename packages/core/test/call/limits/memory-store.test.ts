@@ -7,7 +7,7 @@ import { createWorld, errorOf, operations } from '../../support/world.ts';
 const three = [{ requests: 3, periodInMs: 1_000 }];
 
 function use(store: LimitStore, windows: readonly RateWindow[], nowInMs: number, key = 'k'): void {
-  expect(store.acquire(key, windows, nowInMs, nowInMs)).toMatchObject({ taken: true });
+  expect(store.acquire(key, windows, nowInMs, nowInMs)).toMatchObject({ acquired: true });
   void store.complete(key, windows, '', nowInMs);
 }
 
@@ -33,10 +33,10 @@ describe('E03: the least wait that the memory forecasts', () => {
     ];
     use(store, both, 0, 'b');
     expect(store.estimateWaitInMs?.('b', both, 0, 10)).toBe(59_991);
-    expect(store.acquire('b', both, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
+    expect(store.acquire('b', both, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
     const full = [{ requests: 1, periodInMs: 1_000 }, both[1] as RateWindow];
     use(store, full, 0, 'full');
-    expect(store.acquire('full', full, 10, 10)).toEqual({ taken: false, waitInMs: 59_991 });
+    expect(store.acquire('full', full, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
   });
 });
 
