@@ -12,7 +12,7 @@ const sidebar = JSON.parse(readFileSync(new URL('./src/content/sidebar.json', im
 export default defineConfig({
   site: siteUrl,
   devToolbar: { enabled: false },
-  // The browser does it by itself, see Head.astro.
+  // The browser does it automatically, see Head.astro.
   prefetch: false,
   image: { service: passthroughImageService() },
   integrations: [
@@ -49,7 +49,7 @@ export default defineConfig({
     }),
   ],
   vite: {
-    // The licenses of those whose code is in the scripts of the pages are published beside them.
+    // The site publishes the licenses of all packages in its scripts.
     build: { target: 'es2022', chunkSizeWarningLimit: 4000, license: { fileName: 'licenses.txt' } },
     resolve: { alias: { '#site': fileURLToPath(new URL('./src', import.meta.url)) } },
   },

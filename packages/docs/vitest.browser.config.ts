@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
-/** Says aloud what a run without a browser leaves out. */
+/** Prints which tests a run without a browser skips. */
 const skipped: Reporter = {
   onTestRunEnd(modules) {
     const count = modules.reduce((sum, { children }) => sum + [...children.allTests('skipped')].length, 0);

@@ -3,7 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro/content/config';
 
-/** Pages are written by src/compose; the page of an operation says which one it is. */
+/** The pages that src/compose writes. The page of an operation has its ID. */
 export const collections = {
   docs: defineCollection({
     loader: glob({

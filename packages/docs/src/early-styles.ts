@@ -1,5 +1,5 @@
 /**
- * Moves every style sheet that a built page asks for on the way into its head: one that arrives late has all that is there styled again.
+ * Moves every style sheet of a built page into its head. A late style sheet would restyle the page.
  * `node src/early-styles.ts` after `astro build`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

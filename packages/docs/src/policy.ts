@@ -1,6 +1,5 @@
 /**
- * Says in every built page what a browser may run and load there: what comes from the site, and the scripts that stand in the page
- * itself, by their hashes. `node src/policy.ts` after `astro build`. Styles may stand in the page: code is coloured by them.
+ * Writes a policy into every built page. It allows content of the site and, by hash, the scripts in the page. `node src/policy.ts` after `astro build`. Styles may stand in the page: code is coloured by them.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ for (const path of globSync('**/*.html', { cwd: site })) {
   const file = join(site, path);
   const html = readFileSync(file, 'utf8');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
-  // Before the first script, which a policy behind it would not hold for; the charset has to be among the first bytes.
+  // The policy must come before the first script, and the charset must be among the first bytes.
   writeFileSync(
     file,
     html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + policy),

@@ -12,7 +12,7 @@ export const onRequest = defineRouteMiddleware((context) => {
   route.sidebar = route.sidebar.map(withShortGroups);
 });
 
-/** The page of a type is not in the sidebar; its package is where one is. */
+/** The page of a type isn't in the sidebar, so the sidebar marks its package. */
 function markPackage({ id, sidebar }: StarlightRouteData): void {
   const [folder, name, symbol] = id.split('/');
   if (folder !== 'types' || symbol === undefined) return;

@@ -71,7 +71,7 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
   return send(request, response, 404, '404.html', missing, false);
 }
 
-/** The path below the folder; undefined where there is none in the address. */
+/** The path below the folder. Undefined if the URL has none. */
 function pathOf(address: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname)).replaceAll(sep, '/');
@@ -119,7 +119,7 @@ async function send(
       vary,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      // The rest of the policy stands in the page; this can only be said here.
+      // The rest of the policy is in the page. This directive works as a header only.
       'content-security-policy': "frame-ancestors 'none'",
       ...(zip ? { 'content-encoding': 'gzip' } : {}),
       'cache-control': cacheControl,
@@ -135,19 +135,19 @@ function isKnown(etag: string, asked: string | undefined): boolean {
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new Error(`--port takes a whole number from 0 to 65535, not ${text}.`);
+  throw new Error(`--port must be a whole number from 0 to 65535. Received: ${text}.`);
 }
 
-/** What keeps the server from listening, and the way out. */
+/** Reasons why the server can't listen, with a remedy. */
 const listenFaults: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'something else listens there; stop it, name another --port, or 0 for a free one',
-  EACCES: 'it is not allowed; ports from 1024 on are',
+  EADDRINUSE: 'Another program uses the port. Stop it, or pass another --port, or 0 for a free one.',
+  EACCES: 'The port needs more permissions. Pass a port from 1024 on.',
 };
 
 function messageOf(error: unknown): string {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   const fault = listenFaults[code];
-  return fault === undefined ? message : `${message}: ${fault}.`;
+  return fault === undefined ? message : `${message}. ${fault}`;
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,5 @@
 /**
- * Builds the site into `dist`: writes the pages, lets Astro render them, gives them their colours without a script, then says in each what it may run. Each step is a process of its own, so that
- * the memory of one is free before the next. The packages have to be built before: `turbo run site` sees to it.
+ * Builds the site into `dist`: writes the pages, renders them with Astro, adds colors without a script, and adds the policy. Each step is a separate process, so that its memory is free before the next step. The packages have to be built before: `turbo run site` sees to it.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

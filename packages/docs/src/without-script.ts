@@ -1,6 +1,5 @@
 /**
- * Who reads without JavaScript gets the colours that the browser asks for: the script that chooses a theme does not run there, so the
- * rules of the light one hold by the browser's preference, and those of the dark one do not. `node src/without-script.ts` after
+ * Without JavaScript, the script that chooses a theme doesn't run. The rules of the light theme then apply by the browser's preference. `node src/without-script.ts` after
  * `astro build`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +12,11 @@ const themed = /([^{}]*\[data-theme=['"]?(light|dark)['"]?\][^{}]*)(\{[^{}]*\})/
 
 export function withoutScript(css: string): string {
   return css.replaceAll(themed, (rule, selector: string, theme: string, block: string) => {
-    // What a rule before has left in front of the selector, such as an import, stays in front.
+    // Text before the selector, such as an import, stays in place.
     const [, before = '', own = ''] = /^([\s\S]*[;}])?([\s\S]*)$/.exec(selector) ?? [];
     if (theme === 'light')
       return `${rule}@media ${light}{${own.replaceAll(/\[data-theme=['"]?light['"]?\]/g, '[data-theme]')}${block}}`;
-    // What names no theme holds in both: the measures of code stand in one rule with the colours of the dark theme.
+    // A selector without a theme applies in both themes: one rule has the sizes of code and the colors of the dark theme.
     const [always, dark] = [selectors(own).filter((one) => !names(one)), selectors(own).filter(names)];
     return `${before}${always.length === 0 ? '' : `${always.join(',')}${block}`}@media not (${light}){${dark.join(',')}${block}}`;
   });
@@ -27,7 +26,7 @@ function names(selector: string): boolean {
   return selector.includes('[data-theme');
 }
 
-/** The selectors of a list; a comma within parentheses belongs to one. */
+/** The selectors of a list. A comma within parentheses doesn't separate selectors. */
 function selectors(list: string): readonly string[] {
   const parts = [''];
   let depth = 0;

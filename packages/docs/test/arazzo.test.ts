@@ -47,23 +47,23 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('there is a workflow for each main flow', () => {
+test('each main flow has a workflow', () => {
   expect(documents).toEqual(['documents', 'export', 'import', 'order', 'return'].map((name) => `${name}.arazzo.yaml`));
 });
 
-test.for(documents)('%s runs as it is published against the sandbox with its real limits', async (file) => {
+test.for(documents)('%s runs as published against the sandbox with its documented limits', async (file) => {
   const workflow = readWorkflows(root, sandbox.info(listener.url)).find((one) => one.file === file);
   const args = (workflow?.options ?? []).flatMap((option) => option.split(' '));
   const { code, output } = await respect(file, args);
   expect(code, output).toBe(0);
   expect(output).toContain('1 passed, 1 total');
-  // A file is no text, and nothing else may differ.
+  // A file isn't text, and only files may differ.
   const warned = [...output.matchAll(/^ +stepId - (\S+)/gm)].map(([, step]) => step);
   expect(warned.filter((step) => step !== 'download' && step !== 'report')).toEqual([]);
   await fileResponses[file]?.();
 });
 
-/** The runner reads status and headers of a response that is a file. What is in the file is read here, as the workflow left it. */
+/** The runner reads status and headers of a response that is a file. The content of the file after the workflow. */
 const fileResponses: Readonly<Record<string, () => Promise<void>>> = {
   async 'documents.arazzo.yaml'() {
     const { urls, credentials } = sandbox.info(listener.url);
@@ -87,7 +87,7 @@ const fileResponses: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Runs one document with the runner of the lint tool, as a process of its own: the sandbox serves from this one. */
+/** Runs one document with the runner of the lint tool in another process. This process runs the sandbox. */
 function respect(
   file: string,
   args: readonly string[],

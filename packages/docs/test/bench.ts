@@ -15,18 +15,18 @@ import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 
 export const longAgo = new Date('2020-01-01T00:00:00Z');
 
-/** A sandbox with the documented limits and clients on one clock: what every test of a sample starts from. */
+/** A sandbox with the documented limits and its clients on one virtual clock. */
 export interface Bench {
   readonly clock: VirtualClock;
   readonly sandbox: Sandbox;
   readonly hub: Hub;
   readonly connector: ChannelPlatform;
   readonly instance: MarketplaceSeller;
-  /** An order whose lines wait for acceptance. */
+  /** Returns the ID of an order that waits for acceptance. */
   waitingOrder(): Promise<string>;
-  /** Asks for the acceptance of every line of an order; gives the action. */
+  /** Accepts every line of an order and returns the action ID. */
   accept(orderId: string): Promise<string>;
-  /** The connector does what lies in its queue, or cannot for a reason, and reports. */
+  /** Carries out all commands of the queue, or rejects them with a reason. */
   emptyQueue(refusal?: string): Promise<void>;
   close(): void;
 }
@@ -40,7 +40,7 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
     clientId: credentials[who].client_id,
     clientSecret: credentials[who].client_secret,
   });
-  // Tokens of this bench only: the next one has a sandbox of its own, at the same address.
+  // Tokens of this bench only, because the next bench has its own sandbox at the same URL.
   const shared = { fetch: sandbox.fetch, clock, maxWaitInMs: 3_600_000, tokenStore: createMemoryTokenStore() };
   const hub = createHub({ ...shared, baseUrl: urls.base_url, auth: auth('seller'), hooks });
   const connector = createChannelPlatform({ ...shared, baseUrl: urls.base_url, auth: auth('connector') });
@@ -81,13 +81,13 @@ export function createBench(hooks?: ClientOptions['hooks']): Bench {
   };
 }
 
-/** Puts all events of the sandbox into a queue. */
+/** Publishes all events of the sandbox to a queue. */
 export async function publishEvents(sandbox: Sandbox, publisher: Publisher): Promise<void> {
   for (const event of sandbox.events())
     await publisher.publish({ id: event.id, key: undefined, body: JSON.stringify(event) });
 }
 
-/** Lets a consumer work until nothing is left. */
+/** Runs a consumer until the queue is empty. */
 export async function untilEmpty(consumer: Consumer, queue: MemoryQueue): Promise<void> {
   const stop = new AbortController();
   const ended = consumer.run({ signal: stop.signal });
@@ -96,7 +96,7 @@ export async function untilEmpty(consumer: Consumer, queue: MemoryQueue): Promis
   await ended;
 }
 
-/** The key of a shop of the seeded world. */
+/** The API key of a shop in the seeded world. */
 export function shopKey(sandbox: Sandbox): string {
   const { shops } = sandbox.info().credentials as { shops?: readonly { api_key: string }[] };
   return shops?.[0]?.api_key ?? '';

@@ -6,7 +6,7 @@ import { serve, type Served } from '../src/serve.ts';
 /** The built site. */
 export const site: string = join(dirname(import.meta.dirname), 'dist');
 
-/** In the order of preference: the one that draws nothing unless asked takes half the time. */
+/** In the order of preference. The headless shell takes half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const folders = (process.env['PATH'] ?? '').split(delimiter);
 const executable =
@@ -15,7 +15,7 @@ const executable =
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** True where the tests in a browser cannot run. CI has to have one: there they fail. */
+/** True if browser tests can't run. CI has to have one: there they fail. */
 export const withoutBrowser: boolean = executable === undefined && (process.env['CI'] ?? '') === '';
 
 export interface Visit {
@@ -48,7 +48,7 @@ export function pagePaths(): readonly string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
-/** Until closed parts, which arrive as text, are elements: nothing is missing then that somebody may open, print or look for. */
+/** Resolves when all closed parts, which arrive as text, are elements. */
 export async function built(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('noscript.unopened') === null);
 }

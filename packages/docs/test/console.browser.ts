@@ -29,7 +29,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('upserts an order and shows that it came to be, or changed', async () => {
+  test('upserts an order and shows what it created or changed', async () => {
     const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
     const body = page.getByRole('textbox', { name: 'Body' });
     await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
@@ -43,7 +43,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('rejects what the hub would reject, and names the field', async () => {
+  test('rejects an invalid request as the hub does, and names the field', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     await page
       .getByRole('textbox', { name: 'Body' })
@@ -65,7 +65,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('a body that is not JSON is not sent, and the page says what is wrong with it', async () => {
+  test('an invalid JSON body is not sent, and the page shows the syntax error', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     await page.getByRole('textbox', { name: 'Body' }).fill('{"origin": ');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -74,14 +74,14 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('a body is edited in a field as high as it asks for, up to a screen', async () => {
+  test('the field of a body grows with its content, up to the height of the screen', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     const box = await page.getByRole('textbox', { name: 'Body' }).boundingBox();
     expect(box?.height).toBeGreaterThan(500);
     await page.close();
   });
 
-  test('the title of a page leads to its console, and opens it', async () => {
+  test('the title of a page links to its console and opens it', async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
     await page.getByRole('link', { name: 'Try it', exact: true }).click();
@@ -89,7 +89,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('the documented limits hold, and a minute may pass', async () => {
+  test('the documented limits apply, and the user can advance a minute', async () => {
     const { page } = await opened('/reference/hub/v2-listorders/');
     expect((await send(page)).response).toMatch(/^200\n/);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -103,7 +103,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('who calls can be chosen, and nobody is told to authenticate', async () => {
+  test('the user chooses the caller and needs no authentication', async () => {
     const { page } = await opened('/reference/services-seller/a01/');
     await page.getByLabel('Call as').selectOption('shop 2002');
     expect((await send(page)).response).toContain('"shop_id": 2002');
@@ -113,7 +113,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('shows the request that was sent as code: with what was entered, and as who calls', async () => {
+  test('shows the sent request as code, with the entered values and the chosen caller', async () => {
     const { page } = await opened('/reference/hub/v2-listorders/');
     await page.getByText('more parameters').click();
     await page.getByRole('textbox', { name: 'order_ids' }).fill('acme_ORD-1001,acme_ORD-1002');
@@ -130,7 +130,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('an error that an operation has of its own names the rules of its page', async () => {
+  test('an error of one operation links to the rules of its page', async () => {
     const { page } = await opened('/reference/hub/v2-acceptorderlines/');
     await page.getByRole('textbox', { name: 'Body' }).fill('{"order_lines": [{"id": "none", "accepted": true}]}');
     expect((await send(page)).response).toMatch(/^4\d\d\n/);
@@ -140,7 +140,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.close();
   });
 
-  test('a response opens and closes as a tree, and a large one is drawn as far as one looks', async () => {
+  test('a response is a tree, and a large response renders only its open part', async () => {
     const { page, faults } = await opened('/reference/hub/v2-listorders/');
     await send(page);
     const tree = page.getByLabel('Response body');

@@ -13,7 +13,7 @@ const root = dirname(dirname(dirname(import.meta.dirname)));
 const tookNothing = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
 const calls = new DemoCalls(readReference(root)).all;
 
-test('what the console sends first is understood by every operation of every surface', async () => {
+test('every operation accepts the first request of its console', async () => {
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const world = createWorld(sandbox);
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
@@ -32,7 +32,7 @@ test('what the console sends first is understood by every operation of every sur
   expect(unclear).toEqual([]);
 });
 
-test('changes between two snapshots name the document, and the field of a change', () => {
+test('changes between two snapshots name the document and the changed field', () => {
   const before = {
     version: 1,
     collections: { orders: { a: { status: 'NEW', lines: [1] }, b: {} }, counters: { x: 1 } },

@@ -1,4 +1,4 @@
-/** What the guides say of errors, held against the reports of what the packages export. */
+/** Compares the errors in the guides with the API reports of the packages. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function fieldsOf(name: string): readonly string[] {
   return found ? [...found.fields, ...fieldsOf(found.base)] : [];
 }
 
-/** Words in these tables that are no fields: options of calls and clients, and outcomes. */
+/** Words in these tables that aren't fields: options of calls and clients, and outcomes. */
 const otherWords: ReadonlySet<string> = new Set([
   'handler',
   'maxWaitInMs',
@@ -64,20 +64,20 @@ const rows: readonly Row[] = globSync('docs/guides/*.md', { cwd: packages }).fla
     .filter(({ names }) => names.length > 0),
 );
 
-test('the reports tell the fields of a class, its own and those that it inherits', () => {
+test('the API reports list the own and the inherited fields of a class', () => {
   expect(fieldsOf('RateLimitError')).toEqual(expect.arrayContaining(['retryAt', 'status', 'outcome', 'cause']));
   expect(fieldsOf('MalformedResponseError')).not.toContain('body');
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test('each class of errors that a table of the guides names is one', () => {
+test('each error class in a table of the guides exists', () => {
   const unknown = rows.flatMap(({ guide, names }) =>
     names.filter((name) => !classes.has(name)).map((name) => `${guide}: ${name}`),
   );
   expect(unknown).toEqual([]);
 });
 
-test('each field that a table of the guides names beside a class of errors is one of that class', () => {
+test('each field in a table of the guides belongs to the error class of its row', () => {
   const wrong = rows.flatMap(({ guide, names, words }) =>
     names.flatMap((name) =>
       words

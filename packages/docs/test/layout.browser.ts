@@ -17,7 +17,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
   });
   afterAll(() => here?.close());
 
-  test('printed, a page has no navigation, nothing closed and nothing cut off', async () => {
+  test('a printed page has no navigation, no closed part and no cut-off text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 720, height: 1000 } });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
@@ -39,7 +39,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
-  test('without JavaScript a page has the colours that the browser asks for', async () => {
+  test('without JavaScript a page uses the color scheme of the browser', async () => {
     for (const [colorScheme, background] of [
       ['light', 'rgb(255, 255, 255)'],
       ['dark', 'rgb(23, 24, 28)'],
@@ -61,7 +61,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('nothing moves while a page loads', async () => {
+  test('no element moves while a page loads', async () => {
     for (const width of [390, 1440]) {
       const page = await here.browser.newPage({ viewport: { width, height: 800 } });
       for (const path of looked) {
@@ -73,7 +73,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('what a page says of its own style is understood, and an operation has the width of the window', async () => {
+  test('the styles of a page are valid, and an operation has the width of the window', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1920, height: 900 } });
     for (const path of looked) {
       await page.goto(here.served.url + path);
@@ -86,7 +86,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
-  test('the sample of a request shows the call, not only what comes before it', async () => {
+  test('the sample of a request shows the call, not only its set-up', async () => {
     for (const [width, height] of [
       [390, 844],
       [1280, 900],
@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('no name in a table is broken: a path is, where a column is too narrow for it', async () => {
+  test('no name in a table wraps, and a path wraps only if its column is too narrow', async () => {
     for (const width of [820, 1280, 1920]) {
       const page = await here.browser.newPage({ viewport: { width, height: 900 } });
       for (const path of [
@@ -125,7 +125,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('the button that expands all fields covers no word', async () => {
+  test('the button that expands all fields covers no text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
     for (const path of [
       '/reference/basket/setshippingmethod/',
@@ -139,7 +139,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
-  test('on a phone what is out of view is not drawn before one comes near, and a link to it leads there', async () => {
+  test('on a phone a part outside the view renders when it comes near, and a link to it works', async () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
     for (const [path, part] of [
       ['/reference/hub/v2-listorders/', 0.6],
@@ -156,13 +156,13 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     const field = page.locator(`[id="${anchor}"] > .field-head`);
     await field.waitFor();
     const top = async (): Promise<number> => (await field.boundingBox())?.y ?? -1;
-    // What stands above it is laid out as one comes by.
+    // The content above it is laid out during scrolling.
     await expect.poll(async () => (await top()) > 0 && (await top()) < 844).toBe(true);
     await page.close();
   });
 });
 
-/** Rules of styles in the page that say nothing, which is what is left of one that is malformed. */
+/** Empty style rules in the page, which remain of malformed rules. */
 function emptyRules(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('style')].flatMap(({ sheet }) =>

@@ -11,7 +11,7 @@ interface Link {
 }
 
 describe('the built site', () => {
-  test('every link, script, style and picture of every page leads to a file, and to a place in it where it names one', () => {
+  test('every link, script, style and image of every page points to a file and an existing anchor', () => {
     const ids = new Map<string, ReadonlySet<string>>();
     const links: Link[] = [];
     for (const file of globSync('**/*.html', { cwd: site })) {
@@ -32,7 +32,7 @@ describe('the built site', () => {
     ).toEqual(new Set());
   });
 
-  test('every link of a Markdown twin leads to a file', () => {
+  test('every link of a Markdown twin points to a file', () => {
     const broken = globSync('**/*.md', { cwd: site }).flatMap((from) =>
       [...readFileSync(join(site, from), 'utf8').matchAll(/\]\((\/[^)\s#]*)/g)].flatMap(([, target = '']) =>
         isFile(target.slice(1)) ? [] : [`${from} → ${target}`],
@@ -41,7 +41,7 @@ describe('the built site', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the descriptions are there as JSON and YAML under addresses that stay', () => {
+  test('the descriptions have stable URLs as JSON and YAML', () => {
     const index = JSON.parse(readFileSync(join(site, 'specs', 'index.json'), 'utf8')) as readonly {
       readonly json: string;
       readonly yaml: string;
@@ -53,7 +53,7 @@ describe('the built site', () => {
     }
   });
 
-  test('a page is at most 120 kB on its way, with its styles and scripts', () => {
+  test('a page has at most 120 kB in transfer, with its styles and scripts', () => {
     const weights = new Map<string, number>();
     const weightOf = (file: string): number => {
       const known = weights.get(file) ?? gzipSync(readFileSync(join(site, file))).byteLength;
@@ -69,11 +69,11 @@ describe('the built site', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('what search loads when it is opened first is at most 200 kB on its way', () => {
+  test('the first search loads at most 200 kB in transfer', () => {
     expect(gzipSync(readFileSync(join(site, 'search.json'))).byteLength).toBeLessThan(200_000);
   });
 
-  test('a page names its address, a site map lists all of them, and the changes come by RSS', () => {
+  test('a page names its canonical URL, a site map lists all URLs, and RSS lists the changes', () => {
     const page = readFileSync(join(site, 'guides', 'limits', 'index.html'), 'utf8');
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(new URL(canonical).pathname).toBe('/guides/limits/');
@@ -88,14 +88,14 @@ describe('the built site', () => {
     expect(readFileSync(join(site, 'changelog', 'index.html'), 'utf8')).toContain(`id="${anchor}"`);
   });
 
-  test('whose code is in the scripts of the pages has its license beside them, and one that is allowed', () => {
+  test('every package in the scripts of the pages has an allowed license, published with them', () => {
     const text = readFileSync(join(site, 'licenses.txt'), 'utf8');
     const bundled = [...text.matchAll(/^## (\S+) - (\S+) \((.+)\)\n\n(?=(##)?)/gm)].map(
       ([, name = '', version = '', license = '', next]) => ({ name, version, license, of: new Set<string>(), next }),
     );
     expect(bundled.map(({ name }) => name)).toContain('minisearch');
     expect(licenseFaults(bundled)).toEqual([]);
-    // This package brings no text; what its license is called has to do.
+    // This package contains no license text, so the name of the license is used.
     expect(bundled.flatMap(({ name, next }) => (next === undefined ? [] : [name]))).toEqual(['saxes']);
   });
 

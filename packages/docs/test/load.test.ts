@@ -4,7 +4,7 @@ import { Anchors, contentHtml } from '../src/fields/field-html.ts';
 import type { Content, Field } from '../src/fields/field.ts';
 
 describe('what a page takes to load', () => {
-  test('a closed part arrives as one text with all that is in it, and one that is too long for that as its parts', () => {
+  test('a closed part arrives as one text with all of its content, and a long one as its parts', () => {
     expect(texts(contentHtml(content([field('order', 3, 2)]), 'body', new Anchors()))).toHaveLength(1);
     const html = contentHtml(content([field('order', 12, 3)]), 'body', new Anchors());
     const parts = texts(html);
@@ -17,7 +17,7 @@ describe('what a page takes to load', () => {
     expect(html.match(/<noscript/g)).toHaveLength(parts.length);
   });
 
-  test('every style sheet stands in the head, each once and after those that are there, whatever part of the page asks for it', () => {
+  test('every style sheet is in the head once, after the earlier ones, whichever part of the page needs it', () => {
     const link = (name: string): string => `<link rel="stylesheet" href="/${name}.css">`;
     expect(withEarlyStyles(`<head>${link('a')}</head><body><p>${link('b')}one</p><p>${link('b')}two</p></body>`)).toBe(
       `<head>${link('a')}${link('b')}</head><body><p>one</p><p>two</p></body>`,
@@ -26,7 +26,7 @@ describe('what a page takes to load', () => {
   });
 });
 
-/** What stands in the texts of a page. */
+/** The texts of a page. */
 function texts(html: string): readonly string[] {
   return [...html.matchAll(/<noscript class="unopened">([\s\S]*?)<\/noscript>/g)].map(([, text = '']) => text);
 }

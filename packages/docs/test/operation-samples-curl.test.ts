@@ -50,7 +50,7 @@ test.for([...operationSamples()])(
     const faults: (string | undefined)[] = [];
     try {
       sandbox.info();
-      // Reads share a world, each change has one of its own.
+      // Reads share a world, and each change has its own.
       for (const sample of shuffled(
         samples.filter(({ call }) => isRead(call)),
         7,

@@ -14,7 +14,7 @@ import {
 } from './operation-samples.ts';
 
 const folder = join(docs, '.samples');
-/** Clients wait by a clock that nobody sets: it goes with the time of the demo world, across its days. */
+/** Clients wait by a clock that follows the time of the demo world across its days. */
 const machineNow = performance.now.bind(performance);
 const beginInMs = Date.now();
 performance.now = () => Date.now() - beginInMs;
@@ -25,7 +25,7 @@ afterAll(() => {
 const realTimeout = setTimeout;
 const surfaces = operationSamples();
 const dayInMs = 86_400_000;
-/** The day on which the next surface begins: what its clients share with those before, such as a limit of one in a day, has passed by then. */
+/** The day of the next surface. Limits that its clients share with earlier surfaces, such as one call a day, are over by then. */
 let beginAt = Date.UTC(2026, 2, 4, 8);
 const fileOf = ({ name }: OperationSample, way: 'sdk' | 'fetch'): string =>
   `${name.replace(' ', '-').toLowerCase()}.${way === 'sdk' ? 'ts' : 'mjs'}`;
@@ -85,7 +85,7 @@ describe('programs of operation pages', () => {
         };
         const samples = surfaces.get(name) ?? [];
         sandbox.info();
-        // Reads share a world, in an order of each way's own; each change has a world for itself.
+        // Reads share a world, and each change has its own.
         for (const sample of shuffled(
           samples.filter(({ call }) => isRead(call)),
           way.length,
@@ -103,7 +103,7 @@ describe('programs of operation pages', () => {
   });
 });
 
-/** What clients load on demand comes from disk, in real time: it is loaded before time is taken over. */
+/** Clients load some modules on demand in real time, so they are loaded before the clock is replaced. */
 async function loadOnDemand(): Promise<void> {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 1), toFake: ['Date'] });
   const sandbox = createSandbox({ seed: 'demo' });
@@ -138,7 +138,7 @@ async function textOf(response: Response): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-/** Counts what the sandbox has at hand: no time passes meanwhile. */
+/** Counts the open requests of the sandbox. No time passes while it has any. */
 class Work {
   #open = 0;
 
@@ -152,7 +152,7 @@ class Work {
   }
 }
 
-/** Lets time pass, without waiting for it, until a program has ended; gives what it has thrown. */
+/** Advances the clock until a program ends, and returns its error. */
 async function ended(program: Promise<unknown>, work: Work): Promise<unknown> {
   const progress = { over: false };
   const outcome = program.then(

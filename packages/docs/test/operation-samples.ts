@@ -13,7 +13,7 @@ export interface OperationSample extends Samples {
   readonly call: DemoCall;
 }
 
-/** What every page of an operation prints, by surface. */
+/** The samples of every operation page, by surface. */
 export function operationSamples(): ReadonlyMap<string, readonly OperationSample[]> {
   const references = readReference(root);
   const calls = new DemoCalls(references);
@@ -29,12 +29,12 @@ export function operationSamples(): ReadonlyMap<string, readonly OperationSample
   );
 }
 
-/** True where a call changes nothing: several of them may share a world. */
+/** True if a call changes nothing, so that several calls can share a world. */
 export function isRead({ method, after }: DemoCall): boolean {
   return method === 'GET' && (after === undefined || isRead(after.call));
 }
 
-/** Entries in an order that does not depend on where they stand in the table, the same in each run. */
+/** Entries in a stable order that doesn't depend on the table. */
 export function shuffled<T extends { readonly name: string }>(entries: readonly T[], seed: number): readonly T[] {
   const rank = ({ name }: T): number =>
     [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), seed) >>> 0;

@@ -8,7 +8,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
   });
   afterAll(() => here?.close());
 
-  test('request and response stay in view beside the words', async () => {
+  test('request and response stay in view next to the text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${here.served.url}/reference/services-seller/a01/`);
     const side = page.locator('.op-side');
@@ -21,7 +21,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
-  test('the chosen way of calling is remembered from page to page', async () => {
+  test('the chosen tab of the sample stays the same on the next page', async () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
@@ -36,7 +36,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
-  test('fields nest in place, open on demand, and a link to one opens what is around it', async () => {
+  test('fields nest in place and open on demand, and a link to a field opens its parents', async () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
@@ -56,7 +56,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
-  test('closed parts arrive as text, and are elements once wanted, or when nothing else is to be done', async () => {
+  test('closed parts arrive as text and become elements on demand or when the browser is idle', async () => {
     const page = await here.browser.newPage();
     // Never idle.
     await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
@@ -79,7 +79,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await Promise.all([page.close(), other.close()]);
   });
 
-  test('a union is told by its discriminator, and enums with what they mean', async () => {
+  test('a union shows its discriminator, and an enum shows the meaning of its values', async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.served.url}/reference/services-seller/a01/`);
     await built(page);
@@ -90,7 +90,7 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
-  test('A01 can be read: a few screens, all of its fields at hand', async () => {
+  test('A01 is readable: it has a few screens and links to all of its fields', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${here.served.url}/reference/services-seller/a01/`);
     await built(page);

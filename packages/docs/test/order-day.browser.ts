@@ -16,7 +16,7 @@ describe.skipIf(withoutBrowser)('the day of an order, played by hand on the page
   });
   afterAll(() => here?.close());
 
-  test('a connector sends an order, the seller accepts and ships it, each page sees what the one before changed', async () => {
+  test('a connector sends an order and the seller accepts and ships it, each page after the changes of the last', async () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);
     const open = async (path: string): Promise<void> => {

@@ -27,7 +27,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   });
   afterAll(() => here?.close());
 
-  test('every page loads without an error on the console and asks no other host for anything', async () => {
+  test('every page loads without a console error and without a request to another host', async () => {
     const paths = fewTypes(pagePaths()).filter((path) => path !== '/404.html');
     expect(paths.length).toBeGreaterThan(300);
     const pending = [...paths];
@@ -83,14 +83,14 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     });
   }
 
-  test('no page is wider than a phone or a tablet, and no table or code of it has to be scrolled', async () => {
+  test('no page is wider than a phone or a tablet, and no table or code block scrolls', async () => {
     const pending = [...fewTypes(pagePaths())];
     const wide: string[] = [];
     const worker = async (): Promise<void> => {
       const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
       for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
         await page.goto(here.served.url + path, { waitUntil: 'domcontentloaded' });
-        // What fits into the narrowest fits into all of a column; where there are two, the samples stand for the rest.
+        // Content that fits into the narrowest column fits into all columns.
         for (const width of samplePages.includes(path) ? [320, 390, 820] : [320]) {
           await page.setViewportSize({ width, height: 800 });
           wide.push(...(await wideParts(page)).map((part) => `${path} at ${width}: ${part}`));
@@ -102,7 +102,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     expect(wide).toEqual([]);
   });
 
-  test('an address with an id as it is on the wire leads to its page; one that is none leads on from where one is', async () => {
+  test('a URL with an ID in wire form redirects to its page, and an unknown URL offers links', async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.served.url}/reference/marketplace-seller/P41/`);
     await page.getByRole('heading', { level: 1, name: 'Import a product file' }).waitFor();
@@ -113,7 +113,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.close();
   });
 
-  test('a page runs nothing but what the site brings: a script that got into it is not run', async () => {
+  test('a page runs scripts of the site only and no injected script', async () => {
     const page = await here.browser.newPage();
     await page.route('**/guides/limits/', async (route) => {
       const response = await route.fetch();
@@ -129,7 +129,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.close();
   });
 
-  test('the reference can be read without JavaScript', async () => {
+  test('the reference is readable without JavaScript', async () => {
     const context = await here.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${here.served.url}/reference/hub/v2-acceptorderlines/`);
@@ -143,7 +143,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   });
 });
 
-/** What does not fit into its width: the page, or a table or wrapped code that would have to be scrolled. */
+/** Elements that are too wide: the page, or a table or wrapped code that would scroll. */
 function wideParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main table, main pre.wrap')]
@@ -155,7 +155,7 @@ function wideParts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Pages of types are made in one way: those of packages, and some of the thousands of others. */
+/** Pages of types share one layout, so this takes the package pages and some of the others. */
 function fewTypes(paths: readonly string[]): readonly string[] {
   const isType = (path: string): boolean => /^\/types\/[^/]+\/[^/]+\/$/.test(path);
   const types = paths.filter(isType);

@@ -14,7 +14,7 @@ import { sidebar, type SidebarEntry } from '../src/compose/sidebar.ts';
 const docs = dirname(import.meta.dirname);
 const root = dirname(dirname(docs));
 const references = readReference(root);
-// Types come from the sources and take their time; the browser tests look at them.
+// Reading the types takes long, and the browser tests cover them.
 const pages = allPages(root, docs, references, new DemoCalls(references), () => []);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const operations = references.flatMap((reference) =>
@@ -28,7 +28,7 @@ function pageOf(surface: string, id: string): Page {
 }
 
 describe('reference pages', () => {
-  test('every operation of every surface has one, with its method, id and request in front', () => {
+  test('every operation of every surface has a page that starts with its method, ID and request', () => {
     expect(operations.length).toBeGreaterThan(290);
     for (const { reference, operation } of operations) {
       const page = pageOf(reference.surface.name, operation.id);
@@ -39,7 +39,7 @@ describe('reference pages', () => {
     }
   });
 
-  test('each shows our method first, and shows limit, retry safety, response and errors', () => {
+  test("each page shows the client's method first, then limit, retry safety, response and errors", () => {
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const [first] = markdown.match(/```\w+/) ?? [];
@@ -49,7 +49,7 @@ describe('reference pages', () => {
     }
   });
 
-  test('parts of an operation and columns of tables carry the usual words', () => {
+  test('parts of an operation and columns of tables have the usual headings', () => {
     const usual =
       /^(?:Request|Details|Parameters|(?:Path|Query|Header) parameters|Request body|Response|Errors|Rules and assumptions|Schemas)$/;
     for (const { reference, operation } of operations) {
@@ -73,20 +73,20 @@ describe('reference pages', () => {
       ).toEqual([]);
   });
 
-  test('an event is named as on the wire', () => {
+  test('an event has its wire name', () => {
     const names = references.flatMap(({ document }) => Object.keys(document.webhooks ?? {}));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(byPath.get(`reference/events/${name.toLowerCase()}`)?.title).toBe(name);
   });
 
-  test('what a search engine shows of an operation is a whole sentence', () => {
+  test('the description of an operation for search engines is a whole sentence', () => {
     const cut = operations
       .map(({ reference, operation }) => pageOf(reference.surface.name, operation.id).description)
       .filter((text) => !text.endsWith('.') || text.includes('\n'));
     expect(cut).toEqual([]);
   });
 
-  test('E07: a deprecated operation says so and names its replacement', () => {
+  test('E07: a deprecated operation is marked and names its replacement', () => {
     const deprecated = operations.filter(({ operation }) => operation.object.deprecated === true);
     expect(deprecated.length).toBeGreaterThan(5);
     for (const { reference, operation } of deprecated) {
@@ -112,7 +112,7 @@ describe('reference pages', () => {
     }
   });
 
-  test('none sends its reader to an operation that its surface lacks', () => {
+  test('no page links to an operation that its surface lacks', () => {
     const all = new Set(operations.map(({ operation }) => operation.id));
     // An ordinary word, and the operation of a surface without a client.
     all.delete('token');
@@ -121,7 +121,7 @@ describe('reference pages', () => {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const linked = [...markdown.matchAll(/\]\(\/?reference\/([\w-]+)\/[\w-]+/g)].map(([, surface]) => surface);
       expect(linked.filter((surface) => surface !== reference.surface.name && surface !== 'events')).toEqual([]);
-      // A rule may speak of several surfaces: then it says which of its operations are not here.
+      // A rule may cover several surfaces. It then lists its operations on other surfaces.
       const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
       for (const line of text.split('\n')) {
         const [said = '', elsewhere = ''] = line.split(' Not on this surface: ');
@@ -133,8 +133,8 @@ describe('reference pages', () => {
     }
   });
 
-  test('a 201 that the document does not name is marked as an assumption', () => {
-    // The hub's document lists its statuses of success; that of the instance has 201 among them.
+  test("a 201 that the document doesn't name is marked as an assumption", () => {
+    // The hub's document lists its success statuses. The instance's document has 201 among them.
     const decided = operations.filter(
       ({ reference, operation: { object } }) =>
         ['hub', 'channel-platform', 'account'].includes(reference.surface.name) && '201' in object.responses,
@@ -171,7 +171,7 @@ describe('reference pages', () => {
     expect(empty).toEqual([]);
   });
 
-  test('a value is shown with what it means', () => {
+  test('a value is shown with its meaning', () => {
     expect(pageOf('hub', 'v2-listOrders').markdown).toContain(
       '`FULFILLED_BY_PARTNER`: A partner ships for the seller.',
     );
@@ -188,7 +188,7 @@ describe('reference pages', () => {
 });
 
 describe('all pages', () => {
-  test('every rule stands on the page of rules, with the operations that keep it', () => {
+  test('every rule is on the page of rules, with its operations', () => {
     const { markdown = '' } = byPath.get('rules') ?? {};
     const numbers = readRules(root, references).map(({ number }) => number);
     expect([...markdown.matchAll(/^### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
@@ -196,7 +196,7 @@ describe('all pages', () => {
     expect(all).toContain('[upsertOrders (Channel platform)](/reference/channel-platform/upsertorders/)');
   });
 
-  test('no heading is more than a level below the one before it', () => {
+  test('no heading skips a level', () => {
     const skipped = pages.flatMap(({ path, markdown }) => {
       const levels = [...markdown.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) /gm)].map(
         ([, { length } = '']) => length,
@@ -206,7 +206,7 @@ describe('all pages', () => {
     expect(skipped).toEqual([]);
   });
 
-  test('links among pages lead to a page, and to a heading where they name one', () => {
+  test('links between pages point to an existing page and heading', () => {
     const broken = pages.flatMap((page) =>
       [...page.markdown.matchAll(/\]\((\/?[^)\s]*)\)/g)].flatMap(([, target = '']) =>
         leadsSomewhere(page, target) ? [] : [`/${page.path}/ → ${target}`],
@@ -215,7 +215,7 @@ describe('all pages', () => {
     expect(broken).toEqual([]);
   });
 
-  test('each has a twin that is plain Markdown', () => {
+  test('each page has a twin in plain Markdown', () => {
     for (const page of pages) {
       const twin = toTwin(page);
       expect(twin.startsWith(`# ${page.title}\n`)).toBe(true);
@@ -224,7 +224,7 @@ describe('all pages', () => {
     }
   });
 
-  test('llms.txt names every page once, and its parts hold every page in files that can be read at once', () => {
+  test('llms.txt names every page once, and its parts contain every page in small files', () => {
     const index = llmsIndex(pages);
     const parts = llmsParts(pages);
     for (const page of pages.filter(({ path }) => path !== '')) {
@@ -240,14 +240,14 @@ describe('all pages', () => {
     }
   });
 
-  test('the sidebar leads to every page but the front', () => {
+  test('the sidebar links to every page except the front page', () => {
     const links = (entry: SidebarEntry): readonly string[] =>
       'link' in entry ? [entry.link] : entry.items.flatMap(links);
     const named = new Set(sidebar(pages, references).flatMap(links));
     expect(pages.filter(({ path }) => path !== '' && !named.has(`/${path}/`)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('an id in the sidebar is broken between its words only', () => {
+  test('an ID in the sidebar wraps between words only', () => {
     const ids = (entry: SidebarEntry): readonly string[] =>
       'link' in entry
         ? Object.entries(entry.attrs ?? {}).flatMap(([name, value]) => (name === 'data-id' ? [value] : []))
@@ -259,7 +259,7 @@ describe('all pages', () => {
     expect(words.filter((word) => word.length > 16)).toEqual([]);
   });
 
-  test('front matter is read back as it was meant', () => {
+  test('front matter has the same values when it is parsed', () => {
     const text = toStarlight({
       path: 'a',
       title: 'A "b": c',

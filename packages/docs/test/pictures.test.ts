@@ -9,12 +9,12 @@ describe.each(Object.entries(lives))('the picture of the life of an %s', (name, 
   const states = [...statesOf(references, life).keys()];
   const html = pictureHtml(references, name);
 
-  test('has every state of the description in one place, and no other', () => {
+  test('shows every state of the description once, and no other state', () => {
     const shown = [...life.course, ...new Set(life.ends.map(({ to }) => to)), ...life.apart];
     expect(shown.toSorted()).toEqual(states.toSorted());
   });
 
-  test('draws each state with its meaning, and says the same as text', () => {
+  test('draws each state with its meaning, and has the same content as text', () => {
     const text = pictureText(references, name);
     for (const [state, meaning] of statesOf(references, life)) {
       expect(html).toContain(`>${state}<`);
@@ -23,7 +23,7 @@ describe.each(Object.entries(lives))('the picture of the life of an %s', (name, 
     }
   });
 
-  test('lets ends leave the course, and lets nothing lead nowhere', () => {
+  test('draws final states off the main line, and every arrow ends at a state', () => {
     for (const { from } of life.ends) expect(life.course).toContain(from);
     const ways = life.course.length - 1 + life.ends.length;
     expect(html.split('class="way-on"')).toHaveLength(ways + 1);
@@ -33,12 +33,12 @@ describe.each(Object.entries(lives))('the picture of the life of an %s', (name, 
 test.each([
   ['action', 'v2-acceptOrderLines'],
   ['import', 'P41'],
-])('the picture of the life of an %s ends where %s says that its work ends', (name, id) => {
+])('the picture of an %s has the final states of %s', (name, id) => {
   const { surface, course, ends } = lifeOf(name);
   const { operations = [] } = references.find((reference) => reference.surface.name === surface) ?? {};
   const work = operations.find((operation) => operation.id === id)?.object['x-long-running'];
   expect(work?.succeeded).toContain(course.at(-1));
-  // What was seen elsewhere and the description does not name is not drawn.
+  // A state that the description doesn't name isn't drawn.
   const states = statesOf(references, lifeOf(name));
   expect(ends.map(({ to }) => to).toSorted()).toEqual(work?.failed?.filter((state) => states.has(state)).toSorted());
 });

@@ -18,7 +18,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     return { page, faults };
   };
 
-  test('arrow keys choose a result, and Enter goes there', async () => {
+  test('arrow keys select a result, and Enter opens it', async () => {
     const { page, faults } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('P41');
     await page.locator('#search-results [role=option]').nth(1).waitFor();
@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
-  test('a phone opens it by its name, and one press of Escape closes it, whatever was typed', async () => {
+  test('on a phone a button opens the search, and one Escape closes it with any input', async () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${here.served.url}/guides/first-call/`);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -43,7 +43,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
-  test('on a slow way it says that it loads, until it finds', async () => {
+  test('on a slow connection the search shows that it loads until it has results', async () => {
     const page = await here.browser.newPage();
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/search.json', async (route) => {
@@ -61,25 +61,22 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
   });
 
   test.for([
-    ['the request breaks', '**/search.json', (route: Route) => route.abort()],
-    ['the response is a failure', '**/search.json', (route: Route) => route.fulfill({ status: 503, body: '[]' })],
-    ['its program does not come', '**/engine*.js', (route: Route) => route.abort()],
-  ] as const)(
-    'where %s it says that search could not be loaded, and the next key tries again',
-    async ([, what, fail]) => {
-      const page = await here.browser.newPage();
-      await page.route(what, fail, { times: 1 });
-      await page.goto(`${here.served.url}/guides/first-call/`);
-      await page.keyboard.press('Control+k');
-      await page.getByText('Search could not be loaded.').waitFor();
-      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('P41');
-      await page.locator('#search-results [role=option]').first().waitFor();
-      expect(await page.getByText('could not be loaded').count()).toBe(0);
-      await page.close();
-    },
-  );
+    ['the request fails', '**/search.json', (route: Route) => route.abort()],
+    ['the response is a 503', '**/search.json', (route: Route) => route.fulfill({ status: 503, body: '[]' })],
+    ['its script does not load', '**/engine*.js', (route: Route) => route.abort()],
+  ] as const)('if %s, the search shows that it could not load, and the next key retries', async ([, what, fail]) => {
+    const page = await here.browser.newPage();
+    await page.route(what, fail, { times: 1 });
+    await page.goto(`${here.served.url}/guides/first-call/`);
+    await page.keyboard.press('Control+k');
+    await page.getByText('Search could not be loaded.').waitFor();
+    await page.getByRole('combobox', { name: 'Search' }).pressSequentially('P41');
+    await page.locator('#search-results [role=option]').first().waitFor();
+    expect(await page.getByText('could not be loaded').count()).toBe(0);
+    await page.close();
+  });
 
-  test('opened again after it could not be loaded, it is loaded', async () => {
+  test('the search loads when it is opened again after a failure', async () => {
     const page = await here.browser.newPage();
     await page.route('**/search.json', (route) => route.abort(), { times: 1 });
     await page.goto(`${here.served.url}/guides/first-call/`);
@@ -93,7 +90,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
-  test('nothing is found for an id that does not exist, and it says so', async () => {
+  test('an unknown ID has no results, and the search shows that', async () => {
     const { page } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('ST99');
     await page.getByText('Nothing found.').waitFor();
@@ -101,7 +98,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
-  test('a name of the core is found among the types', async () => {
+  test('the search finds a name of the core among the types', async () => {
     const { page } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('createVirtualClock');
     await page.locator('#search-results [role=option]').first().waitFor();
@@ -109,7 +106,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
-  test('the sidebar shows where one is, with method and id', async () => {
+  test('the sidebar marks the current page, with method and ID', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const path of ['/reference/services-seller/sor11/', '/reference/marketplace-seller/st11/', '/types/core/']) {
       await page.goto(here.served.url + path);

@@ -81,7 +81,7 @@ test.for([
   expect(urls(query, 3)).toContain(wanted);
 });
 
-test('other words are those of pages that are there', () => {
+test('synonyms point to existing pages', () => {
   const paths = new Set(pages.map(({ path }) => path));
   expect(Object.keys(synonyms).filter((path) => !paths.has(path))).toEqual([]);
 });
@@ -92,7 +92,7 @@ test.for([
   ['pagintion', '/guides/paging/'],
   ['retrys', '/guides/retries/'],
   ['adress', '/reference/services-seller/a02/'],
-] as const)('a typo is forgiven: "%s" finds %s', ([query, wanted]) => {
+] as const)('the search tolerates a typo: "%s" finds %s', ([query, wanted]) => {
   expect(urls(query, 5)).toContain(wanted);
 });
 
@@ -105,18 +105,18 @@ test.for([
   ['GET /api/products/imports/2001/error_report', '/reference/marketplace-seller/p44/'],
   ['POST /api/products/imports', '/reference/marketplace-seller/p41/'],
   ['/v2/ord', '/reference/hub/v2-listorders/'],
-] as const)('a request is found as it was sent: "%s" is %s', ([query, wanted]) => {
+] as const)('the search finds the operation of a request: "%s" is %s', ([query, wanted]) => {
   expect(urls(query)[0]).toBe(wanted);
 });
 
-test('of two operations at one address the method tells which is meant', () => {
+test('the method selects one of two operations at the same path', () => {
   const shared = ['/reference/marketplace-seller/a01/', '/reference/marketplace-seller/a02/'];
   const first = (query: string): readonly string[] => urls(query, 100).filter((url) => shared.includes(url));
   expect(first('GET /api/account')).toEqual(shared);
   expect(first('PUT /api/account')).toEqual(shared.toReversed());
 });
 
-test('a rule is found by its number, behind an operation that has it as well', () => {
+test('the search finds a rule by its number, after an operation with the same number', () => {
   for (const number of ['T05', 'P02', 'SV03', 'PR16'])
     expect(urls(number)).toEqual([`/rules/#${number.toLowerCase()}`]);
   expect(urls('rule P02')).toEqual(['/rules/#p02']);
@@ -124,7 +124,7 @@ test('a rule is found by its number, behind an operation that has it as well', (
     expect(urls(id ?? ''), id).toContain(`/rules/#${id?.toLowerCase()}`);
 });
 
-test('a name that two versions of an operation have finds the current one first, and the deprecated one behind it', () => {
+test('a name that two versions share finds the current version first, then the deprecated one', () => {
   const pairs = references.flatMap(({ surface, operations }) =>
     operations.flatMap(({ id }) => {
       const current = operations.find((other) => other.id === `v2-${id}`);
@@ -139,23 +139,23 @@ test('a name that two versions of an operation have finds the current one first,
   }
 });
 
-test('an operation with a version is found by its name without', () => {
+test('the search finds a versioned operation by its name without the version', () => {
   for (const { surface, operations } of references)
     for (const { id } of operations.filter((operation) => operation.id.startsWith('v2-')))
       expect(urls(id.replace('v2-', ''), 2), id).toContain(`/reference/${surface.name}/${id.toLowerCase()}/`);
 });
 
-test.for(['p-41', 'P 41', 'p41'])('an id is known however it is written: %s', (id) => {
+test.for(['p-41', 'P 41', 'p41'])('an ID is found in any spelling: %s', (id) => {
   expect(urls(id)).toEqual(urls('P41'));
 });
 
-test('a field leads to its place on a page', () => {
+test('a field links to its place on a page', () => {
   const [found] = search.find('channel_updated_at');
   expect(found?.kind).toBe('field');
   expect(found?.url).toMatch(/^\/reference\/[\w-]+\/[\w-]+\/#[\w.]*channel_updated_at$/);
 });
 
-test('of fields with one name a few are shown, and a deprecated operation stands behind the one that replaces it', () => {
+test('a few fields with the same name are shown, and a deprecated operation comes after its replacement', () => {
   const fields = search.find('currency').filter(({ kind, title }) => kind === 'field' && title === 'currency');
   expect(fields).toHaveLength(3);
   const found = urls('accept order');
@@ -166,7 +166,7 @@ test('of fields with one name a few are shown, and a deprecated operation stands
   expect(deprecated).toBeGreaterThan(0);
 });
 
-test('the surface of each result is said, so that shared operations can be told apart', () => {
+test('each result shows its surface, so that shared operations are distinguishable', () => {
   const places = search.find('P41').map(({ place }) => place);
   expect(places.length).toBeGreaterThan(1);
   expect(new Set(places).size).toBe(places.length);
@@ -179,12 +179,12 @@ test.for(['OR11', 'or-11', 'ST99', 'XX01', 'v2-nothing', '/api/nothing/at/all'])
   },
 );
 
-test('every operation is found by its id', () => {
+test('the search finds every operation by its ID', () => {
   for (const { surface, operations } of references)
     for (const { id } of operations)
       expect(urls(id, 100), id).toContain(`/reference/${surface.name}/${id.toLowerCase()}/`);
 });
 
-test('what is loaded to search is small', () => {
+test('the search loads little data', () => {
   expect(JSON.stringify(entries).length).toBeLessThan(1_500_000);
 });

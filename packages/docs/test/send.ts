@@ -9,7 +9,7 @@ export async function openConsole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).waitFor();
 }
 
-/** Sends what the form holds and reads what the page says of it. */
+/** Sends the form and reads the result on the page. */
 export async function send(page: Page): Promise<Sent> {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Send', disabled: false }).waitFor();
@@ -20,6 +20,6 @@ export async function send(page: Page): Promise<Sent> {
   return {
     request: await part('Request'),
     response: await part('Response as text'),
-    changes: await part('What it changed'),
+    changes: await part('Changes'),
   };
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What comes back for a request that no client would write: the first line. */
+/** The first line of the response to a request that no client would write. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(served.url).port), '127.0.0.1', () => socket.write(text));
@@ -50,20 +50,20 @@ test.for([
   'http://[/',
   '*',
   '/guides/limits/%2e%2e/%2e%2e/%2e%2e/secret.txt',
-])('the server survives a request for %s and gives nothing away', async (path) => {
+])('the server survives a request for %s and serves no file outside the site', async (path) => {
   const received = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
   expect(received).not.toContain('secret\n');
   expect((await fetch(`${served.url}/guides/limits/`)).status).toBe(200);
 });
 
-test('other methods than GET and HEAD are not allowed', async () => {
+test('the server allows GET and HEAD only', async () => {
   expect((await fetch(`${served.url}/guides/limits/`, { method: 'POST' })).status).toBe(405);
   const head = await fetch(`${served.url}/guides/limits/`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('text is compressed for who takes it, and whole for who does not', async () => {
+test('the server compresses text for clients that accept it only', async () => {
   const size = async (encoding: string): Promise<number> =>
     Number(
       (await fetch(`${served.url}/guides/limits/`, { headers: { 'accept-encoding': encoding } })).headers.get(
@@ -79,18 +79,18 @@ test.for([
   ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
   ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
   ['*/*', 'text/html; charset=utf-8'],
-] as const)('who accepts %s gets %s', async ([accept, type]) => {
+] as const)('a client that accepts %s gets %s', async ([accept, type]) => {
   const response = await fetch(`${served.url}/guides/limits/`, { headers: { accept } });
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('vary')).toContain('accept');
 });
 
-test('what is not there is said so', async () => {
+test('a missing page is a 404', async () => {
   const response = await fetch(`${served.url}/nothing/`);
   expect([response.status, await response.text()]).toEqual([404, '<p>Nothing here</p>']);
 });
 
-test('who holds a page is told that it is the same, until it is another', async () => {
+test('a client with a current copy of a page gets a 304', async () => {
   const address = `${served.url}/guides/limits/`;
   const first = await fetch(address);
   const etag = first.headers.get('etag') ?? '';
@@ -101,7 +101,7 @@ test('who holds a page is told that it is the same, until it is another', async 
   expect(twin.status).toBe(200);
 });
 
-test('what is named by its content is kept for good', async () => {
+test('a file with a content hash in its name is cached permanently', async () => {
   const { headers } = await fetch(`${served.url}/_astro/page.c0ffee.css`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -110,25 +110,29 @@ test.for([
   [
     'a port in use',
     (): string => new URL(served.url).port,
-    /^site: listen EADDRINUSE.*: something else listens there; .* another --port, or 0 for a free one\.\n$/,
+    /^site: listen EADDRINUSE.*\. Another program uses the port\. Stop it, or pass another --port, or 0 for a free one\.\n$/,
   ],
-  ['a port that is no number', (): string => 'abc', /^site: --port takes a whole number from 0 to 65535, not abc\.\n$/],
   [
-    'a port that there is not',
-    (): string => '65536',
-    /^site: --port takes a whole number from 0 to 65535, not 65536\.\n$/,
+    'a port that is not a number',
+    (): string => 'abc',
+    /^site: --port must be a whole number from 0 to 65535\. Received: abc\.\n$/,
   ],
-] as const)('the program says what to do about %s, and nothing of its insides', async ([, port, said]) => {
+  [
+    'a port above 65535',
+    (): string => '65536',
+    /^site: --port must be a whole number from 0 to 65535\. Received: 65536\.\n$/,
+  ],
+] as const)('the program prints what to do about %s, without a stack', async ([, port, message]) => {
   const program = fileURLToPath(new URL('../src/serve.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, '--port', port()]);
-  let told = '';
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  expect(told).toMatch(said);
+  expect(output).toMatch(message);
   expect(code).not.toBe(0);
 });
 
-test('no request ends the server: whatever its first line and headers say', async () => {
+test('no request stops the server, whatever its first line and headers contain', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.webPath(),

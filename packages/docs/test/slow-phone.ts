@@ -1,7 +1,5 @@
 /**
- * Prints what a slow phone takes for a page: `pnpm --dir packages/docs slow-phone`, with paths to look at others. A quarter of the processor,
- * a slow mobile network; the middle one of five loads. CLS: how far things move; TBT: how long the page does not respond while it loads, in
- * ms. What else the machine does has no part in it: what counts is the time that tasks of the page have had of the processor, times four.
+ * Prints what a slow phone takes for a page: `pnpm --dir packages/docs slow-phone`, with paths to look at others. A quarter of the processor, a slow mobile network, and the median of five loads. CLS is the layout shift. TBT is the time without response during the load, in ms. Other load of the machine doesn't count: the result is the processor time of the page's tasks, times four.
  * An empty page stands first: no page takes less.
  */
 import type { Browser } from 'playwright-core';
@@ -21,7 +19,7 @@ const paths =
       ];
 const loads = 5;
 const slower = 4;
-/** A task that is longer keeps somebody waiting who touches the page, in ms. */
+/** The length in ms from which a task delays the user's input. */
 const noticed = 50;
 
 interface Seen {

@@ -21,7 +21,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('one method is replaced in place, also where it was taken out of its group later', () => {
+test('a method is replaced in place, even if a program read it from its group later', () => {
   const hub = hubWithoutNetwork();
   const other = hubWithoutNetwork();
   const stub = vi.spyOn(hub.orders, 'list').mockReturnValue('stubbed' as unknown as ReturnType<Hub['orders']['list']>);
@@ -32,7 +32,7 @@ test('one method is replaced in place, also where it was taken out of its group 
   expect(vi.isMockFunction(hub.orders.list)).toBe(false);
 });
 
-test('a workflow refuses a copy of a client and says what it was given', async () => {
+test('a workflow rejects a copy of a client and names the received value', async () => {
   const copy = { ...hubWithoutNetwork() };
   const run = async (): Promise<unknown> =>
     syncOrders(copy, { checkpoint: createMemoryCheckpoints(), onItems: () => undefined } as never);

@@ -32,9 +32,9 @@ test('every export of every package has one page, with its import, its declarati
   }
 });
 
-test('whatever a package exports says what it is, and so does every member of it', () => {
+test('every export of a package and every member has a description', () => {
   const isSaid = ({ text, tags }: Docs): boolean => text !== '' || tags.some((tag) => tag.text !== '');
-  // Schemas are described by the API descriptions, whose lint demands it of each field; a type that is called says how itself.
+  // The API descriptions describe schemas, and their linter requires a description of each field.
   const silent = symbols
     .filter(({ isSchema }) => !isSchema)
     .flatMap(({ name, entry, docs, members }) => [
@@ -46,36 +46,36 @@ test('whatever a package exports says what it is, and so does every member of it
   expect(silent, 'write a docstring').toEqual([]);
 });
 
-test('what is said only of what a function returns stands beside its name too', () => {
+test("a description of the returned value is also next to the function's name", () => {
   expect(htmlOf('types/core')).toMatch(/createVirtualClock<\/code><\/a><\/dt><dd>Returns a clock for tests/);
 });
 
-test('a declaration is shown without bodies, defaults and private parts', () => {
+test('a declaration is shown without bodies, defaults and private members', () => {
   const codes = symbols.flatMap(({ code }) => code);
   expect(codes.filter((code) => /(?:^|\s)(?:#\w|private )|\breturn\b.*;$|\bawait /m.test(code))).toEqual([]);
   expect(htmlOf('types/core/batchresult')).toContain('throwIfFailed(): this;');
 });
 
-test('a class or interface lists its members with their anchors, and what it has from its parents', () => {
+test('a class or interface lists its own and inherited members with their anchors', () => {
   expect(htmlOf('types/hub/ordersmethods')).toContain('id="accept"');
   expect(htmlOf('types/core/ratelimiterror')).toContain('id="retryAt"');
   expect(htmlOf('types/core/ratelimiterror')).toContain('href="/types/core/apierror/');
 });
 
-test('a type of the wire lists its fields with their descriptions, and leads to the types of its fields', () => {
+test('a type of the wire lists its fields with descriptions, and links to their types', () => {
   const html = htmlOf('types/hub/order');
   expect(html).toContain('id="field.channel_order_id"');
   expect(html).toContain('href="/types/hub/orderline/"');
   expect(html).toContain('The seller must accept or refuse.');
 });
 
-test('a page says where its type is used: by operations, and by other types', () => {
+test('a page lists the operations and types that use its type', () => {
   const html = htmlOf('types/hub/order');
   expect(html).toContain('<a href="/reference/hub/v2-listorders/"><code>hub.orders.list</code></a>');
   expect(html).toContain('<code>OrderPage</code>');
 });
 
-test('every type of a signature leads to its page', () => {
+test('every type of a signature links to its page', () => {
   for (const reference of references.filter(({ surface: { client } }) => client))
     for (const operation of reference.operations) {
       const html = signatureHtml(reference, operation, (owner, name) => index.url(owner, name));
@@ -93,19 +93,19 @@ test('every type of a signature leads to its page', () => {
   );
 });
 
-test('anchors of the time when a package was one page lead to the name there', () => {
+test('anchors of the former package pages redirect to the name', () => {
   for (const anchor of ['ratelimiterror', 'apipromise', 'calloptions', 'batchresult', 'listpromise'])
     expect(htmlOf('types/core')).toContain(`id="${anchor}"`);
 });
 
-test('search finds what is exported by its name, and by its members', () => {
+test('the search finds an export by its name and by its members', () => {
   const search = new Search(searchEntries(pages, []));
   expect(search.find('createConsumer')[0]?.url).toBe('/types/events/createconsumer/');
   expect(search.find('BatchResult')[0]?.url).toBe('/types/core/batchresult/');
   expect(search.find('throwIfFailed').map(({ url }) => url)).toContain('/types/core/batchresult/');
 });
 
-test('llms.txt names the page of each package, whose twin names what it exports; no file is larger than can be read at once', () => {
+test('llms.txt names the page of each package, its twin lists the exports, and every file is small', () => {
   const text = llmsIndex(pages);
   expect(Buffer.byteLength(text)).toBeLessThan(100_000);
   expect(text).toContain('](/types/hub.md)');
@@ -115,7 +115,7 @@ test('llms.txt names the page of each package, whose twin names what it exports;
     expect(Buffer.byteLength(part), path).toBeLessThanOrEqual(100_000);
 });
 
-test('every link of a page of types leads to a page, and to a place in it where it names one', () => {
+test('every link of a page of types points to an existing page and anchor', () => {
   const broken = pages.flatMap(({ path, html = '' }) =>
     [...html.matchAll(/href="\/(types\/[^"#]+)\/(?:#([^"]+))?"/g)].flatMap(([, target = '', anchor]) => {
       const page = htmlOf(target);

@@ -1,4 +1,4 @@
-/** What operation pages and fields do beyond what a browser does by itself. */
+/** The script of operation pages and fields. */
 
 import { build, buildAll, buildWhenIdle } from './unopened.ts';
 
@@ -54,14 +54,14 @@ function reveal(): void {
   if (target === null) return;
   for (let part = target.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
-  // What an address names is looked for when one goes there, and marked then: what was no element has to be gone to again.
+  // The browser looks for the target of a link once, so a target that becomes an element later needs another jump.
   if (late) location.replace(location.hash);
   else target.scrollIntoView();
 }
 addEventListener('hashchange', reveal);
 reveal();
 
-/** The id that the address names; what is no text that somebody encoded names nothing. */
+/** The ID in the address, or nothing if its encoding is invalid. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -87,7 +87,7 @@ document.addEventListener('click', (event) => {
   if (link !== null) navigator.clipboard?.writeText(link.href).catch(() => undefined);
 });
 
-// Before a part opens, whoever opens it; and before all of them are printed.
+// Runs before a part opens and before all parts are printed.
 addEventListener(
   'click',
   ({ target }) => target instanceof Element && build(target.closest('summary')?.parentElement),

@@ -15,17 +15,17 @@ export function buildAll(within: ParentNode): void {
   for (const text of within.querySelectorAll(selector)) build(text.parentElement);
 }
 
-/** All of the page, so that the browser finds words in it; a few at a time, while it has nothing else to do. */
+/** Opens all parts of the page while the browser is idle, so that its own search finds their text. */
 export function buildWhenIdle(): void {
   const waiting = [...document.querySelectorAll(selector)].map((text) => text.parentElement);
   const some = (timeLeft: () => number): void => {
     do build(waiting.shift());
-    // Of the 50 ms that a browser gives at most, a few: whoever touches the page then waits for no more.
+    // Uses a few of the 50 ms that the browser allows, so that the page responds quickly.
     while (waiting.length > 0 && timeLeft() > 40);
     if (waiting.length > 0) later();
   };
   const later = (): void => {
-    // Not every browser tells when it is idle.
+    // Some browsers have no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback((deadline) => some(() => deadline.timeRemaining()));
     else setTimeout(() => some(() => 0), 20);
   };

@@ -5,7 +5,7 @@ export interface Change {
   readonly collection: string;
   readonly key: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** What differs, by path: of a change what was and what is, else the document. */
+  /** The changed values by path, or the document that was created or deleted. */
   readonly fields: readonly { readonly path: string; readonly before: unknown; readonly after: unknown }[];
 }
 
@@ -21,7 +21,7 @@ const books: ReadonlySet<string> = new Set([
   'faults',
 ]);
 
-/** What became different from one snapshot to the next. */
+/** The differences between two snapshots. */
 export function changesBetween(before: Snapshot, after: Snapshot): readonly Change[] {
   const names = new Set([...Object.keys(before.collections), ...Object.keys(after.collections)]);
   return [...names]

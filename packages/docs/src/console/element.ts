@@ -1,4 +1,4 @@
-/** An element with attributes and content; text is never read as HTML. */
+/** An element with attributes and content. Text is never parsed as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { DemoBody, DemoCall, DemoFile, DemoParameter } from '../demo/call.ts';
 import { type Entered, textOf } from './request.ts';
 
-/** The call with what was entered in place of the sample's values: what its code is printed from. */
+/** The call with the entered values instead of the sample's. The page prints its code from this call. */
 export async function enteredCall(call: DemoCall, entered: Entered): Promise<DemoCall> {
   const { after, body, parameters } = call;
   const given = parameters.find(({ name }) => name === after?.parameter);
@@ -24,7 +24,7 @@ function valueOf(parameter: DemoParameter, { values }: Entered): unknown {
   return text.split(',').map((entry) => typed(parameter, entry.trim()));
 }
 
-/** A text that is not of the parameter's type stays one: the response says what is wrong with it. */
+/** Text of the wrong type stays text, so that the response explains the mistake. */
 function typed({ type }: DemoParameter, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
   if ((type === 'integer' || type === 'number') && Number.isFinite(Number(text))) return Number(text);

@@ -1,14 +1,14 @@
 import { element } from './element.ts';
 
 interface Cause {
-  /** Rules that every operation keeps, by number: of the hub, and of an instance where they differ. */
+  /** Rules of every operation by number: of the hub, and of an instance if they differ. */
   readonly rules: readonly string[];
   readonly ofInstance?: readonly string[];
   readonly guide: string;
   readonly title: string;
 }
 
-/** What stands behind a status on every operation. */
+/** The rules about a status that apply to every operation. */
 const causes: Readonly<Record<number, Cause>> = {
   401: { rules: ['T08'], ofInstance: ['T13'], guide: '/guides/authentication/', title: 'Authentication' },
   403: { rules: ['T08', 'T14'], ofInstance: ['T13', 'T14'], guide: '/guides/authentication/', title: 'Authentication' },
@@ -17,7 +17,7 @@ const causes: Readonly<Record<number, Cause>> = {
   429: { rules: ['E03', 'E02'], guide: '/guides/limits/', title: 'Limits' },
 };
 
-/** What is known of an error response: its class, when it comes, and the rules that it may have broken. */
+/** An error response with its class, its causes and the rules that the request may violate. */
 export async function explained(surface: string, status: number): Promise<readonly Node[]> {
   if (status < 400) return [];
   const cause = causes[status];

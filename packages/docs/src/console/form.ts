@@ -42,7 +42,7 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
 
   const form = element('form', { class: 'console-body', style: 'padding: 0' }, [
     element('p', {}, [
-      'A sandbox with a small seeded world and the documented limits runs in your browser; nothing leaves it. What one request changes, the next one sees, on this page and on the others, until you reset the world.',
+      'A sandbox with a small seeded world and the documented limits runs in your browser. It sends nothing. All pages share its state until you reset the world.',
     ]),
     ...(required.length === 0
       ? []
@@ -121,7 +121,7 @@ function choice(name: string, values: readonly string[], chosen: string): HTMLSe
   return select;
 }
 
-/** What was called since the world began, on whatever page. */
+/** All calls since the world was created, on any page. */
 function timelineParts({ timeline }: World): readonly Node[] {
   if (timeline.length === 0) return [];
   const entries = timeline.map(({ operation, line, status }) =>

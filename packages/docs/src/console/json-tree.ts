@@ -1,11 +1,10 @@
 import { element } from './element.ts';
 
-/** So many entries are shown at once; the others on demand. */
+/** Number of entries that are shown at first. The others are shown on demand. */
 const entriesAtOnce = 100;
 
 /**
- * JSON as a tree that opens and closes. What is closed is not drawn before it is opened, so that a response of megabytes
- * costs no more than what one looks at.
+ * JSON as a tree that opens and closes. A closed part renders when it opens, so that a response of megabytes renders fast.
  */
 export function jsonTree(value: unknown, openLevels = 3): HTMLElement {
   return element('div', { class: 'json-tree', role: 'group', tabindex: '0', 'aria-label': 'Response body' }, [

@@ -1,4 +1,4 @@
-/** One value that outlives a page, in the browser's own database; a world is too large for its other stores. */
+/** One value that survives a page, in the browser's database. A world is too large for the other stores. */
 const name = 'tradelane-console';
 
 function open(): Promise<IDBDatabase> {
@@ -23,12 +23,12 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
   }
 }
 
-/** What was kept; undefined where nothing was, or where the browser keeps nothing. */
+/** The stored value. Undefined if there is none or the browser has no store. */
 export async function readKept(): Promise<unknown> {
   return ask<unknown>('readonly', (store) => store.get('world')).catch(() => undefined);
 }
 
-/** Keeps a value for the next page; without a store the world lasts as long as the page. */
+/** Stores a value for the next page. Without a store, the world lasts as long as the page. */
 export async function keep(value: unknown): Promise<void> {
   await ask('readwrite', (store) => store.put(value, 'world')).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { After } from '../demo/call.ts';
 import { firstRequest } from './request.ts';
 import type { World } from './world.ts';
 
-/** Sends the call that has to come first and gives what the next one needs of its response. */
+/** Sends the preceding call and returns the value that the next call needs from its response. */
 export async function leadingValue({ call, member, while: polled }: After, world: World): Promise<string> {
   const { sandbox } = world;
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
@@ -13,7 +13,7 @@ export async function leadingValue({ call, member, while: polled }: After, world
     const body: unknown = await response.json();
     if (!response.ok) throw new Error(`${call.operation} responds with ${response.status}: ${JSON.stringify(body)}`);
     if (polled === undefined || memberOf(body, polled.member) !== polled.is) return memberOf(body, member);
-    // The clock of the sandbox in the page waits for nobody.
+    // The clock of the sandbox in the page advances without real time.
     sandbox.clock.advance(polled.waitInSeconds * 1000);
   }
 }

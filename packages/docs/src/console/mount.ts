@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** Makes a console of a place in the page; everything that it takes is loaded when it is first opened. */
+/** Turns an element of the page into a console. Its code loads when the console first opens. */
 export function mount(place: HTMLDetailsElement): void {
   const start = (): void => {
     if (!place.open) return;

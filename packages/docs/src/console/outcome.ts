@@ -42,7 +42,7 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
     folded('The request as curl', curlSample(printed, credential, world.servedUrls)),
     responsePart(received),
     ...(await explained(call.surface, response.status)),
-    part('What it changed', changesText(changes)),
+    part('Changes', changesText(changes)),
   ];
 }
 
@@ -73,7 +73,7 @@ interface Received {
   readonly status: number;
   readonly headers: readonly string[];
   readonly text: string;
-  /** The body, where it is JSON. */
+  /** The body, if it is JSON. */
   readonly json: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { DemoCall, DemoParameter } from '../demo/call.ts';
 
-/** What the form holds when it is sent. */
+/** The values of the form when it is sent. */
 export interface Entered {
   /** By `path order_id`, `query limit`. */
   readonly values: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface Entered {
 
 /**
  * The request that a form describes.
- * @throws SyntaxError where the body is not JSON, or where a form is no object: it says what to enter.
+ * @throws SyntaxError If the body isn't JSON, or if a form isn't an object. The message states what to enter.
  */
 export function requestOf(
   call: DemoCall,
@@ -61,7 +61,7 @@ function bodyOf(call: DemoCall, entered: Entered, headers: Headers): BodyInit | 
   }
 }
 
-/** What was entered as a body; nothing is an empty object. */
+/** The entered body. An empty input is an empty object. */
 function parsed(text = ''): unknown {
   try {
     return JSON.parse(text.trim() === '' ? '{}' : text);
@@ -71,7 +71,7 @@ function parsed(text = ''): unknown {
   }
 }
 
-/** The request as the page shows it first, with a value that another call gave. */
+/** The request that the page shows first, with a value from another call. */
 export function firstRequest(
   call: DemoCall,
   address: string,
@@ -90,7 +90,7 @@ export function firstRequest(
   });
 }
 
-/** A value as it stands in an input; a list as its entries with commas between them. */
+/** A value as text for an input. A list becomes its entries with commas. */
 export function textOf({ value }: DemoParameter): string {
   return value === undefined ? '' : Array.isArray(value) ? value.join(',') : String(value);
 }

@@ -13,12 +13,12 @@ export interface Called {
 /** One sandbox for all pages: what one request changes, the next one sees, until the world is reset. */
 export interface World {
   readonly sandbox: Sandbox;
-  /** What was called since the beginning, oldest first. */
+  /** All calls, oldest first. */
   readonly timeline: readonly Called[];
   callers(surface: string): readonly Caller[];
-  /** Addresses of the sandbox as somebody serves it on their machine: the same as in the samples of the page. */
+  /** URLs of a sandbox on the user's machine, as in the samples of the page. */
   readonly servedUrls: Readonly<Record<string, string>>;
-  /** Value of the `Authorization` header; undefined where none is sent. */
+  /** Value of the `Authorization` header. Undefined if there is none. */
   authorization(surface: string, caller?: string): Promise<string | undefined>;
   /** Notes a call, and keeps the world as it is for the next page. */
   note(called: Called): Promise<void>;

@@ -1,11 +1,10 @@
 import type { DemoCall } from './call.ts';
 
-/** Where the samples find the sandbox: as `pnpm sandbox --port 4010` serves it. */
+/** The URL of the sandbox in the samples, as `pnpm sandbox --port 4010` serves it. */
 export const demoOrigin = 'http://localhost:4010';
 
 /**
- * The address of a call. `inserted` stands for the value that another call gives: a variable of the language that the sample is
- * written in.
+ * The address of a call. `inserted` stands for the value from another call: a variable in the language of the sample.
  */
 export function addressOf(call: DemoCall, urls: Readonly<Record<string, string>>, inserted = ''): string {
   if (call.path === '') return inserted;

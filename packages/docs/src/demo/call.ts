@@ -3,16 +3,16 @@ export interface DemoCall {
   readonly surface: string;
   readonly operation: string;
   readonly method: string;
-  /** How our client makes it; undefined for a surface without a client. */
+  /** The method of the client. Undefined for a surface without a client. */
   readonly sdk: DemoMethod | undefined;
-  /** Template below the address of the surface; empty where the response of another operation gives the whole address. */
+  /** Template below the URL of the surface. Empty if the whole URL comes from another response. */
   readonly path: string;
   /** Which address of the sandbox it belongs to, and what follows it: `base_url`, `/api`. */
   readonly server: string;
   readonly basePath: string;
   readonly parameters: readonly DemoParameter[];
   readonly body: DemoBody | undefined;
-  /** Sends `Content-Length: 0` in place of a body. */
+  /** Sends `Content-Length: 0` instead of a body. */
   readonly emptyBody: boolean;
   readonly returns: 'json' | 'text' | 'file' | 'none';
   /** The call that has to come first, because a value of this one is in its response. */
@@ -27,7 +27,7 @@ export interface DemoMethod {
   /** `orders.list`. */
   readonly name: string;
   readonly result: 'list' | 'file' | 'batch' | 'call' | 'nothing';
-  /** What one entry of a list is called. */
+  /** The name of one entry of a list. */
   readonly entry: string;
   /** The expression of what the call before this one has to give. */
   readonly given: string | undefined;
@@ -41,25 +41,25 @@ export interface DemoParameter {
   /** Type of its value, or of the entries of a list. */
   readonly type: string | undefined;
   readonly list: 'repeat' | 'comma' | undefined;
-  /** What it may be, where the description lists it. */
+  /** The allowed values, if the description lists them. */
   readonly choices: readonly string[];
-  /** Undefined where the sample leaves it out. */
+  /** Undefined if the sample leaves it out. */
   readonly value: unknown;
 }
 
 export interface DemoBody {
   readonly kind: 'json' | 'multipart' | 'form';
   readonly contentType: string;
-  /** The JSON body, or the parts and fields of a form that are no files. */
+  /** The JSON body, or the parts and fields of a form that aren't files. */
   readonly value: unknown;
   readonly parts: readonly DemoPart[];
 }
 
-/** A part of a multipart body; JSON parts carry their own content type. */
+/** A part of a multipart body. JSON parts have their own content type. */
 export interface DemoPart {
   readonly name: string;
   readonly kind: 'json' | 'file' | 'files' | 'text';
-  /** What a part with files sends. */
+  /** The content of a part with files. */
   readonly files: readonly DemoFile[];
 }
 

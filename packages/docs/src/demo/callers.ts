@@ -1,13 +1,13 @@
 import type { Info } from '@tradelane/sandbox/portable';
 
-/** How somebody proves who they are. */
+/** The credentials of a caller. */
 export type Credential =
   | { readonly kind: 'client'; readonly id: string; readonly secret: string }
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'none' };
 
-/** Somebody of the demo world who may call. */
+/** A caller in the demo world. */
 export interface Caller {
   readonly name: string;
   readonly credential: Credential;
@@ -29,7 +29,7 @@ const shops: Who = (credentials) => [
   key(`accountant of shop ${credentials.accountant.shop_id}`, credentials.accountant),
 ];
 
-/** Who calls a surface: by its name, or by the last word of it. */
+/** The callers of a surface, by its name or the last word of its name. */
 const who: Readonly<Record<string, Who>> = {
   auth: () => [],
   hub: ({ seller, limited }) => [client('seller', seller), client('client with one scope', limited)],
@@ -46,9 +46,9 @@ const who: Readonly<Record<string, Who>> = {
 
 const nobody: Caller = { name: 'nobody', credential: { kind: 'none' } };
 
-/** Everybody who may try an operation of the surface; the first one is entitled to it. */
+/** All callers that the user can choose. The first one has the permission. */
 export function callersOf(surface: string, credentials: Info['credentials']): readonly Caller[] {
   const found = who[surface] ?? who[surface.split('-').at(-1) ?? ''];
-  if (found === undefined) throw new Error(`Nobody of the demo world calls ${surface}`);
+  if (found === undefined) throw new Error(`No caller of the demo world calls ${surface}`);
   return [...found(credentials), nobody];
 }

@@ -104,7 +104,7 @@ function bodyOf({ kind, contentType, value, parts }: DemoBody): readonly string[
   }
 }
 
-/** Writes a file of the sample where the shell stands. */
+/** Writes a file of the sample into the current folder of the shell. */
 function fileCommand({ name, text }: DemoFile): string {
   const lines = text
     .trimEnd()

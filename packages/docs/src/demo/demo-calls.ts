@@ -8,7 +8,7 @@ import { fileOf } from './files.ts';
 import { methodOf } from './method.ts';
 import { type DemoWorld, replacementsOf } from './fits.ts';
 
-/** Operations that read what another one has started: which, and where in its response the id is. */
+/** Operations that read the work of another operation: its name, and the path of the ID in its response. */
 const started: Readonly<Record<string, Omit<After, 'call'> & { readonly operation: string }>> = {
   getConversationActionStatus: { operation: 'createMessage', member: 'action_id', parameter: 'actionId' },
   TL04: { operation: 'TL03', member: 'tracking_id', parameter: 'tracking_id' },

@@ -40,12 +40,12 @@ function tokenExchange(
   ].join('\n');
 }
 
-/** What is read from a response is there on success alone. */
+/** Only a successful response contains the value. */
 function checked(response: string): string {
   return `if (!${response}.ok) throw new Error(\`\${${response}.url}: \${${response}.status}\`);`;
 }
 
-/** What has to stand before the request of a call: the calls that it needs, and its form. */
+/** The code before the request of a call: the calls that it needs, and its form. */
 function before(call: DemoCall, authorization: unknown, urls: Readonly<Record<string, string>>): readonly string[] {
   const { after, body } = call;
   const form = body?.kind === 'multipart' ? formOf(body) : [];

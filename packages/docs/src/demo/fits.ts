@@ -14,8 +14,7 @@ interface Look {
 }
 
 /**
- * What takes the place of the values of an example, so that it names what the demo world holds: by `path name` or `query name` the
- * whole value, by any other text that text wherever it stands.
+ * Replacements for the values of an example, so that it names entries of the demo world. `path name` and `query name` replace the whole value, any other text is replaced everywhere.
  */
 type Fit = (look: Look) => Readonly<Record<string, unknown>>;
 
@@ -47,7 +46,7 @@ const firstReturn = has('"channel_return_id":"RET-5001"');
 /** `ORD-1006` of `acme_ORD-1006`. */
 const channelId = (orderId: string): string => orderId.replace(/^[a-z]+_/, '');
 
-/** By operation, or by surface and operation: where the example names what the seeded world does not have. */
+/** Replacements by operation, or by surface and operation, for examples that the seeded world doesn't contain. */
 const fits: Readonly<Record<string, Fit>> = {
   token: ({ seller }) => ({ 'client-1': seller.client_id, 'not-a-real-secret': seller.client_secret }),
   'v2-downloadOrderDocuments': ({ value }) => ({ 'acme_ORD-1001': value('documents', 'order_id') }),
@@ -108,7 +107,7 @@ export interface DemoWorld {
   readonly info: Info;
 }
 
-/** What to put in place of what, for an operation of a surface; empty where its example fits as it is. */
+/** The replacements for an operation of a surface. Empty if its example fits. */
 export function replacementsOf(
   surface: string,
   operation: string,

@@ -9,7 +9,7 @@ export class Code {
 /** Samples stand in half of a page. */
 export const width = 72;
 
-/** A value as a TypeScript literal, on one line where it fits behind what stands before it. */
+/** A value as a TypeScript literal, on one line if it fits. */
 export function literal(value: unknown, indent = 0, column = indent): string {
   const flat = write(value, undefined);
   return flat.length + column <= width ? flat : write(value, indent);
@@ -43,7 +43,7 @@ export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** A call with its arguments: on one line where it fits, else the objects among them over several. */
+/** A call with its arguments, on one line if it fits. */
 export function callExpression(name: string, values: readonly unknown[]): string {
   const flat = `${name}(${values.map((value) => write(value, undefined)).join(', ')})`;
   if (flat.length <= width) return flat;

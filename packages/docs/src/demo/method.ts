@@ -3,7 +3,7 @@ import { signatureOf } from '../../../../scripts/generate/signature.ts';
 import { clientOf, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
 import type { After, DemoMethod } from './call.ts';
 
-/** The method that makes a call; undefined for a surface without a client. */
+/** The method of a call. Undefined for a surface without a client. */
 export function methodOf(
   { surface, document, operations }: SurfaceReference,
   operation: DescribedOperation,
@@ -21,7 +21,7 @@ export function methodOf(
   };
 }
 
-/** `started.action_id`; where the description does not promise the member, with a text in its place. */
+/** `started.action_id`, with a default text if the member is optional. */
 function memberOf(
   document: SurfaceReference['document'],
   { success }: DescribedOperation,

@@ -40,7 +40,7 @@ function expressionOf(call: DemoCall): string {
   return callExpression(`${call.sdk?.variable}.${call.sdk?.name}`, argumentsOf(call));
 }
 
-/** The calls that have to come first, each in a variable of its own. */
+/** The calls that come first, each with its own variable. */
 function leading({ after }: DemoCall): readonly string[] {
   if (after === undefined) return [];
   const first = leading(after.call);

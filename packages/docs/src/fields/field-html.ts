@@ -27,7 +27,7 @@ export class Anchors {
   }
 }
 
-/** Fields as a list that nests in place; each has an anchor under the name of its section. No line of it is empty. */
+/** Fields as a nested list. Each field has an anchor below the name of its section. No line of it is empty. */
 export function fieldsHtml(fields: readonly Field[], section: string, anchors: Anchors): string {
   return listHtml(fields, [section], anchors);
 }
@@ -99,8 +99,7 @@ const atOnce = 16_000;
 const text = { begin: '<noscript class="unopened">', end: '</noscript>' };
 
 /**
- * The body of a closed part. It is sent as text, and a script turns it into elements when the browser is idle (see
- * `src/components/unopened.ts`), because a page may have thousands of them. Without scripts, the browser shows it directly.
+ * The body of a closed part. It is sent as text, because a page may have thousands of fields. A script turns it into elements when the browser is idle (see `src/components/unopened.ts`). Without scripts, the browser shows it directly.
  * These texts cannot be nested: if a part is too long for one text, only its inner parts are texts.
  */
 function unopened(html: string): string {

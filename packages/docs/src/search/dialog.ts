@@ -51,10 +51,10 @@ class SearchBox extends HTMLElement {
 
   async #show(): Promise<void> {
     const query = this.#input.value;
-    // Seen where the way is slow: what is there already comes before anything is drawn.
+    // Shown on slow connections only, because loaded data arrives before the first frame.
     if (query.trim() !== '') this.#count.textContent = 'Loading …';
     const search = await load().catch(() => undefined);
-    // Somebody may have typed on meanwhile.
+    // The user may have continued to type.
     if (query !== this.#input.value) return;
     const found = search?.find(query) ?? [];
     this.#results.replaceChildren(...found.map(resultItem));
@@ -82,7 +82,7 @@ class SearchBox extends HTMLElement {
       event.preventDefault();
       this.#choose(next);
     } else if (event.key === 'Escape') {
-      // What a browser does first with a field of this kind is to empty it.
+      // The first Escape clears a search field in browsers.
       event.preventDefault();
       this.#dialog.close();
     } else if (event.key === 'Enter') this.#results.children[this.#chosen]?.querySelector('a')?.click();

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
   field: 0.7,
 };
 
-/** What an operation is called in the documents: `SOR11`, `v2-listOrders`; a rule is numbered the same way. */
+/** The ID of an operation in the documents: `SOR11`, `v2-listOrders`. A rule has a number in the same form. */
 const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*)$/i;
 /** The same, as people write it: `OR-74`, `or 74`. */
 const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
@@ -67,7 +67,7 @@ export class Search {
       : known.filter(({ id }) => id?.toLowerCase().startsWith(wanted));
   }
 
-  /** An address as it was called, with ids in the places of parameters; or part of a path as the reference has it. */
+  /** A called URL with IDs instead of parameters, or a part of a path of the reference. */
   #byPath(address: string, method?: string): readonly SearchEntry[] {
     const wanted = pathOf(address);
     const called = this.#entries
@@ -82,7 +82,7 @@ export class Search {
       .toSorted((one, other) => (one.path?.length ?? 0) - (other.path?.length ?? 0));
     const isAsked = (entry: SearchEntry): boolean => entry.method === method?.toUpperCase();
     const found = [...best.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), ...containing];
-    // What no operation has may stand in a guide: an address of the sandbox itself.
+    // A path that no operation has may be in a guide, such as a path of the sandbox.
     return found.length > 0 ? found : this.#entries.filter(({ text }) => text?.toLowerCase().includes(wanted));
   }
 
@@ -148,8 +148,7 @@ function pathOf(address: string): string {
 }
 
 /**
- * How many parts of a path are called by their own name in an address that ends with it; undefined where it does not. What stands before is where
- * the API is: `https://host/hub/api/v2/orders/1/accept` ends with `/v2/orders/{order_id}/accept`.
+ * The number of literal parts of a path in a URL that ends with it. Undefined if it doesn't. The part before is the base URL of the API: `https://host/hub/api/v2/orders/1/accept` ends with `/v2/orders/{order_id}/accept`.
  */
 function literalParts(path: string, address: string): number | undefined {
   const [own, called] = [path.toLowerCase().split('/').slice(1), address.split('/').slice(1)];

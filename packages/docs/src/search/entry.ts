@@ -2,7 +2,7 @@
 export interface SearchEntry {
   readonly kind: 'guide' | 'operation' | 'field' | 'type' | 'event' | 'rule' | 'code' | 'page';
   readonly title: string;
-  /** Where it belongs: `Hub`, `Guides`, `@tradelane/core`. */
+  /** Its context: `Hub`, `Guides`, `@tradelane/core`. */
   readonly place: string;
   readonly url: string;
   /** Of an operation. */
@@ -16,6 +16,6 @@ export interface SearchEntry {
   readonly deprecated?: true;
   /** Other words for it. */
   readonly words?: string;
-  /** What it says; found last. */
+  /** Its text, which ranks last. */
   readonly text?: string;
 }

@@ -1,4 +1,4 @@
-/** What people call things elsewhere, by the page that tells of them. */
+/** Synonyms from other products, by page. */
 export const synonyms: Readonly<Record<string, string>> = {
   'guides/set-up':
     'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge cloudflare worker workers vercel deno bun runtime',

@@ -16,13 +16,13 @@ const places: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 export interface Targets {
-  /** Address of the page of a type; undefined where it has none. */
+  /** URL of the page of a type. Undefined if it has none. */
   type(name: string): string | undefined;
-  /** Address of the page of an operation, empty on that page itself; undefined where there is none. */
+  /** URL of the page of an operation, empty on that page itself. Undefined if there is none. */
   operation?(id: string): string | undefined;
 }
 
-/** Code as HTML in which each name leads to its page. */
+/** Code as HTML, with a link from each name to its page. */
 export function linkedCode(code: string, { type, operation }: Targets): string {
   const links: string[] = [];
   const keep = (html: string): string => `\uE000${links.push(html) - 1}\uE000`;
@@ -33,7 +33,7 @@ export function linkedCode(code: string, { type, operation }: Targets): string {
       if (page === undefined) return whole;
       return keep(`<a href="${page}${target.replace('$2', part)}">${label.replace('$2', part)}</a>`);
     });
-  // A name behind a dot, in quotes or in front of a colon is no type.
+  // A name after a dot, in quotes or before a colon isn't a type.
   text = text.replaceAll(/(?<![\w.'"$])[A-Za-z_]\w*(?![\w'"]|\??:)/g, (name) => {
     const page = type(name);
     return page === undefined ? name : keep(`<a href="${page}">${name}</a>`);

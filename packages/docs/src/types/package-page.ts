@@ -18,13 +18,13 @@ const titles: readonly (readonly [Kind, string])[] = [
   ['variable', 'Constants'],
 ];
 
-/** What one import of a package exports, by kind, each with a sentence and leading to its page. */
+/** The exports of one entry of a package, by kind, each with a sentence and a link to its page. */
 export function packagePage(entry: Entry, index: TypeIndex, abouts: ReadonlyMap<string, string>): Page {
   const about = ({ path }: TypeSymbol): string => abouts.get(path) ?? '';
   const own = index.symbols.filter((symbol) => symbol.entry.name === entry.name);
   const again = index.symbols.filter(({ also }) => also.some(({ name }) => name === entry.name));
   const fromCore = again.filter(({ entry: { name } }) => name === '@tradelane/core');
-  // Every client exports the core: it has a page of its own.
+  // Every client exports the core, which has its own page.
   const isClient = fromCore.length > 100;
   const shown = isClient ? own : [...own, ...again];
   const groups = titles.flatMap(([kind, title]): readonly Group[] => {
@@ -63,7 +63,7 @@ function symbolText({ name, path }: TypeSymbol, about: string): string {
   return `- [\`${name}\`](/${path}/)${about === '' ? '' : `: ${cell(about)}`}`;
 }
 
-/** Its anchor is the one that it had when a package was one page. */
+/** Its anchor stays the same as on the former package page. */
 function symbolHtml({ name, path }: TypeSymbol, about: string): string {
   return `<div id="${path.split('/').at(-1)}"><dt><a href="/${path}/"><code>${escapeHtml(name)}</code></a></dt>${about === '' ? '' : `<dd>${inlineHtml(about)}</dd>`}</div>`;
 }

@@ -4,7 +4,7 @@ import { entries, programOf, type Entry } from './entries.ts';
 import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
 import { resolved, schemaNamed, TypeLinks } from './type-links.ts';
 
-/** Tables of the wire that `types.ts` holds for the methods to index; the reference shows them better. */
+/** Tables of wire types that `types.ts` holds for the methods. The reference shows them better. */
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
 
 const kinds: Readonly<Partial<Record<ts.SyntaxKind, Kind>>> = {
@@ -23,7 +23,7 @@ interface Placed {
   readonly path: string;
 }
 
-/** Every export of every package that is published, each once: where it is declared. */
+/** Every export of every published package, once, at its declaration. */
 export function readSymbols(root: string): readonly TypeSymbol[] {
   const list = entries(root);
   const program = programOf(root, list);
@@ -58,7 +58,7 @@ function place(list: readonly Entry[], program: Program, checker: TypeChecker): 
   return placed;
 }
 
-/** The functions that make a client's methods are no program's to call: only their types are exported. */
+/** The functions that create a client's methods are internal. Only their types are exported. */
 function isShown(declaration: Declaration, name: string): boolean {
   const { fileName } = declaration.getSourceFile();
   return (
@@ -101,13 +101,13 @@ function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: 
   };
 }
 
-/** The signatures of a function without the one that carries them out; else the one declaration. */
+/** The signatures of a function without its implementation, or its only declaration. */
 function overloadsOf({ declarations = [] }: TsSymbol): readonly Declaration[] {
   const signatures = declarations.filter((one) => !ts.isFunctionDeclaration(one) || one.body === undefined);
   return signatures.length > 0 ? signatures : declarations.slice(0, 1);
 }
 
-/** `const` is said by the list of declarations around a variable. */
+/** The declaration list of a variable states `const`. */
 function codeOf(declaration: Declaration): string {
   const text = declared(declaration).replace(/^export (?:declare )?/, '');
   return ts.isVariableDeclaration(declaration) ? `const ${text};` : text;
@@ -155,14 +155,14 @@ function docsOf(symbol: TsSymbol, checker: TypeChecker): Docs {
     .getJsDocTags(checker)
     .filter(({ name }) => name !== 'module' && name !== 'constant' && name !== 'enum')
     .map((tag) => ({ name: tag.name, text: plain(ts.displayPartsToString(tag.text)) }));
-  // What returns something may say no more than what.
+  // A getter may describe its returned value only.
   const returned = text === '' ? tags.find(({ name }) => name === 'returns') : undefined;
   return returned === undefined
     ? { text, tags }
     : { text: `Returns ${returned.text}`, tags: tags.filter((tag) => tag !== returned) };
 }
 
-/** `{@link Sync}` says `Sync`. */
+/** The text with `Sync` instead of `{@link Sync}`. */
 function plain(text: string): string {
   return text.replaceAll(/\{@link (\S+?)\}/g, '`$1`').trim();
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../../../../scripts/generate/document.ts';
 import { bodyField, type Content, type Field } from '../fields/field.ts';
 
-/** A named schema with its own fields; those of another named schema stand on that one's page. */
+/** A named schema with its own fields. Fields of another named schema are on the page of that schema. */
 export function schemaField(document: Document, name: string): Field | undefined {
   const schemas = document.components?.schemas ?? {};
   if (schemas[name] === undefined) return undefined;

@@ -19,7 +19,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
   variable: 'Constant',
 };
 
-/** The page of one export: what it is, how it is declared, its members, and where it is used. */
+/** The page of one export: its description, declaration, members and uses. */
 export function symbolPage(symbol: TypeSymbol, index: TypeIndex, reference: SurfaceReference | undefined): Page {
   const field = symbol.isSchema && reference !== undefined ? schemaField(reference.document, symbol.name) : undefined;
   const sentence = firstSentence(symbol.docs.text === '' ? (field?.description ?? '') : symbol.docs.text);

@@ -2,27 +2,27 @@ import type { Entry } from './entries.ts';
 
 export type Kind = 'class' | 'interface' | 'type' | 'function' | 'variable';
 
-/** What a package exports under one name. */
+/** One export of a package. */
 export interface TypeSymbol {
   readonly name: string;
   readonly kind: Kind;
-  /** The entry that declares it: where its page lies. */
+  /** The entry that declares it, which determines the path of its page. */
   readonly entry: Entry;
   /** `types/core/batchresult`. */
   readonly path: string;
   /** Other entries that export it as well. */
   readonly also: readonly Entry[];
   readonly docs: Docs;
-  /** Each declaration as code: a function has several where it is overloaded. */
+  /** Each declaration as code. An overloaded function has several. */
   readonly code: readonly string[];
   readonly members: readonly Member[];
-  /** What it extends, where that has a page. */
+  /** Its parents that have a page. */
   readonly parents: readonly string[];
-  /** Names in its code by the path of the page that tells of them. */
+  /** Names in its code by the path of their page. */
   readonly links: ReadonlyMap<string, string>;
   /** Stands for the schema of its name in the description of its surface. */
   readonly isSchema: boolean;
-  /** Written by the generator for the methods of a client: the pages of the operations tell more. */
+  /** Generated for the methods of a client. The pages of the operations have the details. */
   readonly isOfOperations: boolean;
 }
 

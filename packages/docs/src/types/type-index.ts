@@ -48,7 +48,7 @@ export class TypeIndex {
     this.#uses.set(path, uses.set(use.url, use));
   }
 
-  /** Types of the wire are used by the operations that send or return them; types of the core by all, which says nothing. */
+  /** Types of the wire are used by the operations that send or return them. All operations use the types of the core, so those are left out. */
   #useOf({ surface, document, operations }: SurfaceReference): void {
     if (!surface.client) return;
     const client = clientOf(surface);

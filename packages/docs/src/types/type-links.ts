@@ -5,7 +5,7 @@ import { isHidden } from './declared.ts';
 export class TypeLinks {
   readonly #paths: ReadonlyMap<TsSymbol, string>;
   readonly #checker: TypeChecker;
-  /** By the file that declares them, then by name: what `Schemas['Order']` in a file beside it stands for. */
+  /** By the file that declares them, then by name: the target of `Schemas['Order']` in a neighboring file. */
   readonly #inFile: ReadonlyMap<string, ReadonlyMap<string, string>>;
 
   constructor(paths: ReadonlyMap<TsSymbol, string>, checker: TypeChecker) {
@@ -52,7 +52,7 @@ export class TypeLinks {
   }
 }
 
-/** What an import or an export under another name stands for. */
+/** The target of an import or an export under another name. */
 export function resolved(symbol: TsSymbol, checker: TypeChecker): TsSymbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
