@@ -20,7 +20,7 @@ export function audienceOf(surface: string): string {
   return audience;
 }
 
-/** For surfaces with several kinds of tokens: where each kind may be used. */
+/** The note about kinds of tokens, if the surface has several. */
 export function whoseTokenOf(surface: string): string {
   return surface === 'basket' ? `\n\n${basketTokens}` : '';
 }
@@ -36,5 +36,5 @@ export function surfaceTable(own: string): string {
     const name = `@tradelane/${surface}`;
     return `| ${surface === own ? `**${name}**` : `[${name}](../${surface})`} | ${audience} |`;
   });
-  return ['| package | for whom |', '|---|---|', ...rows].join('\n');
+  return ['| Package | Users |', '|---|---|', ...rows].join('\n');
 }

@@ -1,8 +1,7 @@
 import { resolve, schemaName, type Document, type Schema } from './document.ts';
 
 /**
- * Adds the docstrings that an editor shows to fields and parameters: the description of the field, or else of its type, and the meaning of
- * each value.
+ * Adds docstrings to fields and parameters: the description of the field, or else of its type, and the meaning of each value.
  */
 export function describeFields(document: Document): void {
   // Collect all descriptions first, because added descriptions must not be read as written ones.

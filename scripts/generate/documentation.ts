@@ -51,7 +51,7 @@ export function comment(text: string, indent: number): string {
   return `${pad}/**\n${lines.map((line) => `${pad} *${line === '' ? '' : ` ${line}`}\n`).join('')}${pad} */\n`;
 }
 
-function wrap(line: string, width: number): readonly string[] {
+export function wrap(line: string, width: number): readonly string[] {
   const hanging = line.startsWith('- ') ? '  ' : '';
   const lines: string[] = [];
   let current = '';
@@ -177,5 +177,5 @@ function replacement(operation: Operation, all: readonly Operation[]): string {
   const id = operation.object['x-replaced-by'];
   const other = all.find((candidate) => candidate.id === id);
   if (other !== undefined) return `Use \`${other.group}.${other.name}\` (${other.id}).`;
-  return id === undefined ? 'There is no replacement.' : `Use ${id}.`;
+  return id === undefined ? 'A replacement is not documented.' : `Use ${id}.`;
 }

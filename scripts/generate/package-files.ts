@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from './bundle.ts';
+import { wrap } from './documentation.ts';
 import type { Files } from './files.ts';
 import { camelCase, pascalCase } from './literal.ts';
 import { readOperations, type Operation } from './operation.ts';
@@ -44,7 +45,11 @@ const examples: Readonly<Record<string, string>> = {
 function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
   // The first paragraph is about the purpose of the surface, the others about responses.
   const [purpose = ''] = (document.info.description ?? '').trim().split(/\n\s*\n/);
-  const description = purpose.replaceAll(/\s+/g, ' ');
+  const description = purpose
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=\.) (?=[A-Z`])/)
+    .flatMap((sentence) => wrap(sentence, 118))
+    .join('\n');
   const kinds = credentialKinds(surface, document).map((kind) => examples[kind] ?? kind);
   const variable = /\{(\w+)\}/.exec(document.servers[0]?.url ?? '')?.[1] ?? '';
   return {
@@ -65,9 +70,9 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     raw: `raw${pascalCase(surface.name)}`,
     check: `check${pascalCase(surface.name)}`,
     ...firstCallOf(surface.name),
-    credentials: [...kinds.slice(1), 'a strategy of your own']
-      .map((kind) => (kind.startsWith('{') ? `\`${kind}\`` : kind))
-      .join(', '),
+    credentials: [...kinds.slice(1), 'a custom strategy']
+      .map((kind) => `- ${kind.startsWith('{') ? `\`${kind}\`` : kind}`)
+      .join('\n'),
     operations: readOperations(document).map(operationRow).join('\n'),
   };
 }

@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.goto(`${here.served.url}/reference/marketplace-seller/P41/`);
     await page.getByRole('heading', { level: 1, name: 'Import a product file' }).waitFor();
     await page.goto(`${here.served.url}/reference/Hub/nothing/`);
-    await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'The first call' }).count()).toBe(1);
     expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBeGreaterThan(10);
     await page.close();

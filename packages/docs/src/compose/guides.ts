@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { pictureHtml, pictureText } from './pictures.ts';
 import type { SurfaceReference } from './reference.ts';
 
-/** The guides in reading order; each is `guides/<name>.md`. */
+/** The guides in reading order. Each is the file `guides/<name>.md`. */
 export const guideOrder = [
   'first-call',
   'set-up',
@@ -49,7 +49,7 @@ export function readGuides(
   return guideOrder.map((name) => withPictures(readGuide(docs, name, generated), references));
 }
 
-/** The site shows a picture, the twin says it. */
+/** The site shows a picture, and the Markdown twin contains its text. */
 function withPictures(page: Page, references: readonly SurfaceReference[]): Page {
   const mark = /<!-- picture: (\S+) -->/g;
   if (!mark.test(page.markdown)) return page;

@@ -8,7 +8,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** A file for each surface and guide holds at most so many bytes; a surface with more has several. */
+/** Maximum number of bytes of a file. Larger surfaces have several files. */
 const mostBytes = 100_000;
 
 /** `llms.txt`: every part and every page by chapter (of the types those of the packages), one line each, linked to its Markdown. */

@@ -39,7 +39,7 @@ export function blocks(...parts: readonly (string | undefined | false)[]): strin
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n');
 }
 
-/** The anchor that the site gives to a heading: as GitHub does. */
+/** The anchor of a heading, as on GitHub. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()

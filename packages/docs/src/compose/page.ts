@@ -1,25 +1,25 @@
 /** One page of the site, written once in Markdown and shown twice: as HTML, and as its Markdown twin. */
 export interface Page {
-  /** Address without slashes around it: `reference/hub/v2-listOrders`; empty for the front page. */
+  /** Address without slashes around it: `reference/hub/v2-listOrders`. Empty for the front page. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Short name in the sidebar, where it is not the title. */
+  /** Short name in the sidebar. Default: the title. */
   readonly label?: string;
   /** Markdown without the title. Links to other pages are absolute: `/guides/limits/`. */
   readonly markdown: string;
-  /** What the tab of the browser says; the title and the site unless set. */
+  /** Title of the browser tab. Default: the title and the site. */
   readonly headTitle?: string;
-  /** The deepest level of headings in the table of contents, where it is not the usual one. */
+  /** The deepest level of headings in the table of contents, if it differs from the default. */
   readonly contents?: 2;
-  /** The page as the site shows it, where that is not its Markdown: Markdown between elements. */
+  /** The page on the site, if it differs from its Markdown: Markdown between HTML elements. */
   readonly body?: string;
-  /** The page as the site shows it, where nothing of it is Markdown: rendered without reading any. */
+  /** The page on the site as HTML, without Markdown. */
   readonly html?: string;
-  /** Set on the page of what a package exports. */
+  /** Set on the page of an export. */
   readonly symbol?: {
     readonly package: string;
-    /** What it is, in a sentence; empty where nothing is said. */
+    /** Its description in one sentence. Empty if there is none. */
     readonly about: string;
     readonly members: readonly string[];
   };
@@ -29,7 +29,7 @@ export interface Page {
     readonly method: string;
     readonly id: string;
     readonly path: string;
-    /** `hub.orders.list`; a surface without a client has none. */
+    /** `hub.orders.list`. Undefined on a surface without a client. */
     readonly sdk: string | undefined;
   };
   /** Which chapter of `llms.txt` names the page. */
@@ -65,7 +65,7 @@ export function toHtmlPage({ path, title, description, headTitle, html = '' }: P
   return { path, title, description, headTitle: headTitle ?? `${title} · Tradelane`, html };
 }
 
-/** Where the Markdown twin of a page is. */
+/** Path of the Markdown twin of a page. */
 export function twinPath(path: string): string {
   return path === '' ? 'index.md' : `${path}.md`;
 }
@@ -78,7 +78,7 @@ export function toTwin(page: Page): string {
   return `# ${page.title}\n\n${lead === '' ? '' : `${lead}\n\n`}${plainNotes(twinLinks(page.markdown)).trim()}\n`;
 }
 
-/** `/guides/limits/#waiting` leads to `/guides/limits.md#waiting`; files such as `/specs/hub.openapi.json` stay. */
+/** Replaces `/guides/limits/#waiting` with `/guides/limits.md#waiting`. Files such as `/specs/hub.openapi.json` stay. */
 function twinLinks(markdown: string): string {
   return markdown.replaceAll(/\]\(\/([^)\s]*)\)/g, (link, target: string) => {
     const [path = '', fragment] = target.split('#');

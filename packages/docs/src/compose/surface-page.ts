@@ -52,6 +52,6 @@ function documentsEvents({ document }: SurfaceReference): string {
     ? ''
     : blocks(
         '## Events',
-        `The hub sends these to the queue of a connector; see [Events](/guides/events/): ${kinds.map((kind) => `[${kind}](/reference/events/${kind.toLowerCase()}/)`).join(', ')}.`,
+        `The hub sends these events to the queue of a connector (see [Events](/guides/events/)): ${kinds.map((kind) => `[${kind}](/reference/events/${kind.toLowerCase()}/)`).join(', ')}.`,
       );
 }

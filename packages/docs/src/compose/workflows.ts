@@ -70,7 +70,7 @@ export function workflowTable(workflows: readonly Workflow[]): string {
     [`npx @redocly/cli@2.77.0 respect ${file}`, ...options].join(' \\\n  '),
   );
   return blocks(
-    table(['Document', 'Workflow', 'What it does'], rows),
+    table(['Document', 'Workflow', 'Description'], rows),
     'Run a workflow against the [sandbox](/guides/testing/). The folder must contain the documents, and its parent folder the descriptions, as in `specs/arazzo` of the repository. The runner waits for limits, which can take a minute.',
     ...commands.map((command) => fence('sh', command)),
   );
