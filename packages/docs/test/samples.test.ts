@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub } from '@tradelane/hub';
+import { micromark } from 'micromark';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../src/compose/guides.ts';
 import { exampleOrders } from './bench.ts';
 import { createPrograms, type Programs } from './programs.ts';
 
@@ -84,6 +86,16 @@ describe('every block of a guide', () => {
   test.each(guides)('%s shows TypeScript as whole sample files only', (_, text) => {
     expect(text).not.toMatch(/^\s*```(?:ts|typescript)/m);
     for (const [, file = ''] of text.matchAll(/<!-- sample: (\S+) -->/g)) expect(samples).toContain(file);
+  });
+
+  test.each(guides)('%s renders each sample unchanged', (_, text) => {
+    const generated = new Proxy<Record<string, string>>({}, { get: () => '' });
+    const html = micromark(fill(docs, text, generated));
+    const blocks = [...html.matchAll(/<code class="language-ts">([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
+      code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    );
+    const files = [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, file = '']) => file);
+    expect(blocks).toEqual(files.map((file) => readFileSync(join(docs, 'samples', file), 'utf8')));
   });
 
   test('each sample is in a guide', () => {
