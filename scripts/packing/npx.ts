@@ -24,5 +24,5 @@ export async function checkNpx(tarball: string, folder: string): Promise<void> {
   const [text] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   await ended;
-  if (!String(text).startsWith('The sandbox listens.')) throw new Error('npx does not start the sandbox');
+  if (!String(text).startsWith('The sandbox is ready.')) throw new Error('npx does not start the sandbox');
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await freePort();
   const [start = ''] = commandsOf('first-call');
   sandbox = spawn('sh', ['-e', '-c', start], { cwd: checkout, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  await untilPrinted(sandbox, 'The sandbox listens.');
+  await untilPrinted(sandbox, 'The sandbox is ready.');
   postgres = await startPostgres();
 });
 afterAll(async () => {

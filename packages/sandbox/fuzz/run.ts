@@ -79,7 +79,7 @@ const faultsToMeet: readonly Omit<FaultInput, 'operation'>[] = [
 
 /** Whether a fault gave the response. */
 const isOrdered = ({ body }: SandboxResponse): boolean =>
-  typeof body === 'string' && body.includes('A fault was asked for.');
+  typeof body === 'string' && body.includes('This response comes from a fault.');
 
 /** A demo world that begins anew, or goes on: restored from a snapshot of itself, or found by a sandbox that starts on its file. */
 class Worlds {

@@ -10,7 +10,7 @@ import { publishEvents } from './node/publishing.ts';
 import { StoreError } from './machinery/store/failure.ts';
 import { version } from './version.ts';
 
-/** A line per credential: a client with its secret, or a key or token that is sent as it is. */
+/** Returns a line per credential: a client with its secret, a key or a token. */
 function* credentialLines(credentials: object): Iterable<string> {
   for (const [name, given] of Object.entries(credentials)) {
     for (const one of [given].flat() as readonly Readonly<Record<string, string | undefined>>[]) {
@@ -24,7 +24,7 @@ function* credentialLines(credentials: object): Iterable<string> {
   }
 }
 
-/** What each address takes behind it; a client is given the address as it is printed. */
+/** Path that clients append to each base URL. */
 const below: Readonly<Record<string, string>> = {
   base_url: 'the client adds /api',
   account_url: 'the client adds /api',
@@ -35,18 +35,18 @@ const below: Readonly<Record<string, string>> = {
 
 const actionLines = {
   manual: [
-    'Actions: manual. A command stays PENDING until a connector reports it, so waitForAction waits for that:',
-    '  POST __sandbox/actions/{id} {"status":"SUCCESS"} reports it by hand.',
+    'Actions: manual. A command stays PENDING until a connector reports its outcome. To report it yourself:',
+    '  POST /__sandbox/actions/{id} with {"status":"SUCCESS"}, or the buttons of the dashboard.',
   ],
-  auto: ['Actions: auto. A command succeeds by itself after five seconds; --actions manual waits for a connector.'],
+  auto: ['Actions: auto. Commands succeed after 5 s. To report outcomes yourself, use --actions manual.'],
 } as const;
 
-/** What keeps a server from listening, and the way out. */
+/** Cause and remedy by code, if the server cannot listen. */
 const listenFaults: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'something else listens there; stop it, name another --port, or 0 for a free one',
-  EADDRNOTAVAIL: 'it is no address of this machine; --host names one',
-  EACCES: 'it is not allowed; ports from 1024 on are',
-  ENOTFOUND: 'nobody knows this name; --host names an address of this machine',
+  EADDRINUSE: 'The port is in use. Stop the other program, or use another --port (0 picks a free one).',
+  EADDRNOTAVAIL: 'The address does not belong to this machine. Use another --host.',
+  EACCES: 'You are not allowed to use this port. Use a --port from 1024.',
+  ENOTFOUND: 'The host name is unknown. Use an address of this machine as --host.',
 };
 
 const listenCalls: ReadonlySet<string | undefined> = new Set(['listen', 'getaddrinfo']);
@@ -55,17 +55,16 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as { readonly code?: string; readonly syscall?: string };
   const fault = listenCalls.has(syscall) ? listenFaults[code ?? ''] : undefined;
-  return fault === undefined ? error.message : `${error.message}: ${fault}.`;
+  return fault === undefined ? error.message : `${error.message}. ${fault}`;
 }
 
-/** As it can be copied into a command, from any folder. */
+/** Quotes a path for a shell, so that the line can be copied. */
 const shellWord = (text: string): string =>
   /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** All addresses of a machine are none that a certificate can be for. */
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** Under what the machine is reached from elsewhere. Addresses of IPv6 that change by the day would have a kept certificate made anew as often. */
+/** IPv4 addresses of this machine. Temporary IPv6 addresses would replace a kept certificate every day. */
 const addressesOfMachine = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((some = []) => some)
@@ -76,48 +75,43 @@ const namesOf = ({ cert }: Certificate): string =>
 
 const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonly string[] => [
   `Certificate: SHA-256 ${certificate.fingerprint}`,
-  `  It is for ${namesOf(certificate)}; --allow-host adds a name.`,
+  `  Valid for ${namesOf(certificate)}. To add a name, use --allow-host.`,
   ...(tlsFolder === undefined
-    ? [
-        '  Its authority, to be trusted by clients until the sandbox stops (--tls-folder keeps one):',
-        certificate.ca.trim(),
-      ]
+    ? ['  Its CA, valid until the sandbox stops (to keep it, use --tls-folder):', certificate.ca.trim()]
     : [
-        '  To trust it:',
+        '  To trust it, start clients like this:',
         `    NODE_EXTRA_CA_CERTS=${shellWord(resolve(tlsFolder, 'ca.pem'))} node …`,
         `    curl --cacert ${shellWord(resolve(tlsFolder, 'ca.pem'))} …`,
       ]),
   '',
 ];
 
-/** A URL as it may stand in a log. */
+/** Masks the password of a URL. */
 const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//***@');
 
-/** What stops the program, as its user or what runs it asks: Ctrl-C, `kill` or `docker stop`, a terminal that is closed. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Requests that are at work when it is told to stop have so long to end. */
+/** How long running requests may take when the program stops. */
 const graceInMs = 1000;
 
-/** A world that is there already is taken as it is. */
 const unused = ({ ofNewWorld }: Arguments): string =>
-  ofNewWorld.length === 0 ? '' : ` It keeps its content: ${ofNewWorld.join(' and ')} would be for a new one.`;
+  ofNewWorld.length === 0 ? '' : ` Ignored ${ofNewWorld.join(' and ')}: the file already contains a world.`;
 
-/** What was told while it starts: where a disk is full that shows at several things, and the way out is one. */
-const told = new Set<string>();
+/** Lines printed during startup, to print each only once. */
+const printed = new Set<string>();
 let isStarting = true;
 
-function tell(line: string): void {
-  if (isStarting && told.has(line)) return;
-  told.add(line);
+function print(line: string): void {
+  if (isStarting && printed.has(line)) return;
+  printed.add(line);
   console.error(line);
 }
 
 const onFailure = (error: unknown): void =>
-  error instanceof StoreError ? tell(`sandbox: ${error.message}`) : console.error(error);
+  error instanceof StoreError ? print(`sandbox: ${error.message}`) : console.error(error);
 
 interface Started {
-  /** What there is to tell. */
+  /** Lines to print. */
   readonly lines: readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -125,7 +119,7 @@ interface Started {
 async function start(given: Arguments): Promise<Started> {
   const { port, host, tls, tlsFolder, events, options } = given;
   if (options.file !== undefined) keepHeapSmall();
-  // Loaded then and not before: it fills what is to stay small, and help needs none of it.
+  // Loaded late, so that the heap stays small and --help is fast.
   const { createSandbox } = await import('./index.ts');
   const isThere = options.file !== undefined && existsSync(options.file) && statSync(options.file).size > 0;
   const sandbox = createSandbox({ ...options, onFailure });
@@ -147,7 +141,7 @@ async function start(given: Arguments): Promise<Started> {
   const { urls, credentials, control } = sandbox.info(listener.url);
   return {
     lines: [
-      'The sandbox listens.',
+      'The sandbox is ready. Pass these base URLs to your clients:',
       '',
       ...Object.entries(urls).map(([name, url]) => `  ${name.padEnd(16)} ${url}  (${below[name]})`),
       `  ${'control'.padEnd(16)} ${control}`,
@@ -157,10 +151,10 @@ async function start(given: Arguments): Promise<Started> {
       '',
       ...actionLines[options.actions ?? 'auto'],
       '',
-      ...(isThere ? [`World: the one of ${options.file}.${unused(given)}`, ''] : []),
+      ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
-      'Ctrl-C stops it.',
+      'Press Ctrl-C to stop.',
     ],
     stop: async () => {
       await listener.close();
@@ -171,8 +165,8 @@ async function start(given: Arguments): Promise<Started> {
 }
 
 function fail(error: unknown): never {
-  tell(`sandbox: ${messageOf(error)}`);
-  if (error instanceof UsageError) console.error('tradelane-sandbox --help says what there is.');
+  print(`sandbox: ${messageOf(error)}`);
+  if (error instanceof UsageError) console.error('Run tradelane-sandbox --help for usage.');
   process.exit(error instanceof UsageError ? 2 : 1);
 }
 
@@ -185,11 +179,11 @@ try {
     isStarting = false;
     const end = (): void => void stop().then(() => process.exit(0), fail);
     for (const ending of endings) process.once(ending, end);
-    // Told once it can be stopped: whoever waits for these lines may do that at once.
+    // Printed last: a program that waits for these lines may stop the sandbox at once.
     console.log(lines.join('\n'));
     if (!/^(127\.|localhost$|::1$)/.test(given.host))
       console.error(
-        `sandbox: it listens on ${given.host}: whoever reaches this machine can read and change everything in it.`,
+        `sandbox: It listens on ${given.host}. Everyone who can reach this machine can read and change all its data.`,
       );
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * The sandbox on Node: in memory or in a file, in process or on a port.
+ * The sandbox on Node.js: in memory or in a file, in process or on a port.
  * @module
  */
 import { withDashboard } from './node/dashboard.ts';
@@ -25,25 +25,29 @@ export { MemoryStore, type Snapshot, type Store, StoreError } from './machinery/
 export type { DeadLetter } from './machinery/queue/index.ts';
 export type { QueuedEvent } from './machinery/world/index.ts';
 
-/** What a sandbox on Node is created with. */
+/** Options of `createSandbox` on Node.js. */
 export interface NodeSandboxOptions extends SandboxOptions {
-  /** File to keep everything in; it survives the death of the process. Default: memory. */
+  /** SQLite file that keeps all data. Acknowledged writes survive a crash of the process. Default: memory. */
   readonly file?: string;
 }
 
 /** A sandbox that can listen on a port. */
 export interface NodeSandbox extends Sandbox {
-  /** Opens a port. Rejects where it is taken, or the address is none of this machine. */
+  /** Listens on a port. Rejects if the port is in use or the address doesn't belong to this machine. */
   listen(options?: ListenOptions): Promise<Listener>;
 }
 
-/** Creates a sandbox. Nothing runs until it is asked; `close()` frees the file. */
+/**
+ * Creates a sandbox: a local hub and instance with every operation, to test against. Call `close()` to release its file.
+ * @throws {TypeError} If an option is invalid.
+ * @throws {StoreError} If the file cannot be used.
+ */
 export function createSandbox(given: NodeSandboxOptions = {}): NodeSandbox {
   checkObject('createSandbox', given);
   const { file, ...options } = given;
-  // A file without name would be one that is gone with the process.
+  // SQLite treats an empty name as a temporary file.
   if (file !== undefined && (typeof file !== 'string' || file.trim() === ''))
-    throw new TypeError('createSandbox: data must be the name of a file, and is empty.');
+    throw new TypeError(`createSandbox: file must be a path, such as world.sqlite. Received: ${JSON.stringify(file)}.`);
   const sandbox = createPortable(file === undefined ? options : { ...options, store: new SqliteStore(file) });
   return { ...sandbox, listen: (listening) => listen({ handle: withDashboard(sandbox.handle) }, listening) };
 }

@@ -1,5 +1,5 @@
 /**
- * The sandbox without anything of Node: in memory, for browsers, workers and every other runtime.
+ * The sandbox in memory, without Node.js APIs: for browsers, workers and other runtimes.
  * @module
  */
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';

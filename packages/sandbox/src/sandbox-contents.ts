@@ -13,20 +13,20 @@ interface Clock {
 interface Parts {
   readonly world: World;
   readonly state: KeptState;
-  /** Time of the machine, and that of the sandbox. */
+  /** Clock of the machine, and clock of the sandbox. */
   readonly base: Clock;
   readonly clock: Clock;
-  /** What a world begins with. */
+  /** State of a new world. */
   readonly first: Pick<State, 'seed' | 'limits'> & { readonly size: number };
-  /** Lets go of what is under way: the world that it belongs to is gone. */
+  /** Drops pending work of the previous world. */
   readonly forget: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A transaction of so many is quick, and small enough to be held. */
+/** Orders per transaction. */
 const ordersAtOnce = 1000;
 
-/** What a sandbox holds: its seed, grown to a size, or what was restored. */
+/** Contents of a sandbox: the seed, generated orders, or a snapshot. */
 export class Contents {
   readonly #parts: Parts;
 
@@ -34,7 +34,7 @@ export class Contents {
     this.#parts = parts;
   }
 
-  /** Goes on with what the store has, or plants a world where it has none. */
+  /** Opens the world of the store, or creates one. */
   open(limits: State['limits'] | undefined): void {
     const { world, state } = this.#parts;
     const { kept } = state;
@@ -51,7 +51,7 @@ export class Contents {
     atOnce(this.#grow());
   }
 
-  /** Back to the seed. As at a start of the program, which tells a link token, that one is good. */
+  /** Resets to the seed and issues a link token, as at startup. */
   *reset(): Slices {
     this.#plant();
     issueLinkToken(this.#parts.world);
@@ -59,7 +59,7 @@ export class Contents {
     yield* this.#grow();
   }
 
-  /** Puts a snapshot in place of everything; all or nothing. */
+  /** Replaces all data with a snapshot, or changes nothing. */
   *restore(snapshot: Snapshot): Slices {
     const { world, state, base, clock } = this.#parts;
     try {
@@ -101,7 +101,7 @@ export class Contents {
     }
   }
 
-  /** Brings the world to its size, some orders at a time: a process that dies in between goes on where it was. */
+  /** Generates orders in several transactions. A restarted process resumes after the last one. */
   *#grow(): Slices {
     const { world, state, clock } = this.#parts;
     const { size: count = 0, start = clock.now(), grown: there = 0 } = state.now;
@@ -121,7 +121,7 @@ export class Contents {
     }
   }
 
-  /** Removes what was replaced; where that fails, the world is there all the same. */
+  /** Removes replaced data. A failure doesn't affect the world. */
   *#sweep(): Slices {
     try {
       yield* this.#parts.world.store.sweep();

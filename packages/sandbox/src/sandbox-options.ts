@@ -3,38 +3,41 @@ import type { Clock } from './machinery/clock/clock.ts';
 import type { Store } from './machinery/store/index.ts';
 import type { Settings } from './machinery/world/index.ts';
 
-/** What a sandbox is created with. Everything has a default. */
+/** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
-  /** The world to start from. Default `demo`. A store that holds a world already keeps it. */
+  /** World to start from. Ignored if the store already contains a world. Default: `demo`. */
   readonly seed?: Seed;
   /**
-   * How many orders the demo world has beside its sixty; its other collections grow along, returns and documents by one for twenty orders,
-   * transactions by one for ten. Default 0; a million in a file take minutes.
+   * Number of demo orders to generate in addition to the 60 fixed ones. Other data scales with it: one return and one document per 20 orders,
+   * one transaction per 10. A million orders in a file take minutes. Default: 0.
    */
   readonly size?: number;
-  /** Whether the documented rates are enforced. Default `off`. */
+  /** `real` enforces the documented rate limits, `off` doesn't. Default: `off`. */
   readonly limits?: 'real' | 'off';
   /**
-   * Whether requests are refused that real hosts take although the documents describe them otherwise: a `sort` without its direction, `1` for
-   * `true`, empty parameters, XML for JSON. Default `false`; for the tests of a client of one's own.
+   * Rejects requests that real hosts tolerate but the documentation doesn't allow. Use it to test your own client. Examples are `sort`
+   * without a direction, `1` for `true`, empty parameters, and XML for JSON. Default: `false`.
    */
   readonly strict?: boolean;
-  /** Time to run on, for example the virtual clock of a client. Default: the time of the machine. */
+  /** Source of time, for example the virtual clock of a client. Default: the time of the machine. */
   readonly clock?: Clock;
   /**
-   * `auto` (default): a command succeeds by itself after five seconds of the sandbox's time, unless a connector reported before. `manual`: it
-   * stays pending until a connector reports (updateActionStatus), or the test does (`actions.succeed`, `actions.fail`).
+   * How commands complete.
+   * - `auto`: after 5 s of the sandbox's time, unless a connector reports first.
+   * - `manual`: when a connector calls `updateActionStatus`, or your test calls `actions.succeed` or `actions.fail`.
+   *
+   * Default: `auto`.
    */
   readonly actions?: Settings['actions'];
-  /** Where everything is kept. Default: memory. */
+  /** Store that keeps all data. Default: memory. */
   readonly store?: Store;
   /**
-   * Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. Default: none but its own, and pages on
-   * loopback names for all but the control API.
+   * Origins of web pages that may call all APIs, such as `https://app.example.com`. `*` allows all origins. Pages of the sandbox itself are
+   * always allowed. Pages on loopback names may call all APIs except the control API. Default: none.
    */
   readonly allowOrigins?: readonly string[];
-  /** Host names, without port, under which the control API responds beside addresses and loopback names. */
+  /** Host names, without port, that the control API accepts in addition to IP addresses and loopback names. Default: none. */
   readonly allowHosts?: readonly string[];
-  /** Called with failures of the sandbox itself; the caller gets a 500. Default: written to the console. */
+  /** Called when the sandbox itself fails, for example because the disk is full. The caller gets a 500. Default: logs to the console. */
   readonly onFailure?: (error: unknown) => void;
 }

@@ -3,12 +3,12 @@ import { latestInMs } from './machinery/clock/clock.ts';
 import { invalid } from './machinery/errors/index.ts';
 import { collection, type Collection, type Store } from './machinery/store/index.ts';
 
-/** What a sandbox keeps of itself beside its world. */
+/** State of a sandbox, stored next to its world. */
 export interface State {
   readonly seed: Seed;
   readonly limits: 'real' | 'off';
   readonly offsetInMs: number;
-  /** Orders that the world is to have beside the sixty of the demo, how many of them are there, and when it began. */
+  /** Extra demo orders to generate, how many exist already, and the start time. */
   readonly size?: number;
   readonly grown?: number;
   readonly start?: number;
@@ -16,7 +16,7 @@ export interface State {
 
 const states: Collection<State> = collection('state');
 
-/** The state of a sandbox, kept with its world. */
+/** Reads and writes the state of a sandbox. */
 export class KeptState {
   readonly #store: Store;
   #state: State;
@@ -30,7 +30,7 @@ export class KeptState {
     return this.#state;
   }
 
-  /** What the store has; `undefined` where it has none yet. */
+  /** State in the store, or `undefined` if the store is new. */
   get kept(): State | undefined {
     return this.#store.get(states, 'state');
   }
@@ -41,25 +41,25 @@ export class KeptState {
     this.#state = changed;
   }
 
-  /** Begins anew with this one. */
   begin(first: State): void {
     this.#store.put(states, 'state', first);
     this.#state = first;
   }
 
-  /** What was changed together with something that could not be kept is as it was before. */
+  /** Rolls back to the stored state. */
   takeBack(): void {
     try {
       this.#state = this.kept ?? this.#state;
     } catch {
-      // What cannot be read either has been told.
+      // The failure was reported already.
     }
   }
 }
 
-const wrongState = (name: string): never => invalid(`$.collections.state.state.${name}`, 'is not what a sandbox keeps');
+const wrongState = (name: string): never =>
+  invalid(`$.collections.state.state.${name}`, 'is invalid: send the snapshot exactly as you read it');
 
-/** What a snapshot says of the sandbox itself, checked. A snapshot without it leaves the sandbox as it is. */
+/** Checks the state in a snapshot. A snapshot without state doesn't change the sandbox's own. */
 export function stateOf(said: Partial<State> | undefined, now: number): Partial<State> {
   if (said === undefined) return {};
   const { seed, limits, offsetInMs } = said;

@@ -34,65 +34,72 @@ import { checkOptions } from './sandbox-option-check.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { KeptState } from './sandbox-state.ts';
 
-/** A hub and instance of one's own. */
+/** A local hub and instance. */
 export interface Sandbox {
-  /** Responds like the servers would; takes what the global `fetch` takes. Rejects where a fault cuts the connection. */
+  /** Handles a request in process, like the global `fetch`. Pass it to clients as `fetch`. Rejects if a fault drops the connection. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** Responds to a request that is not a `Request`: what a server on a socket calls. */
+  /** Handles a request that isn't a `Request`. Use it to write your own server. */
   readonly handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
-  /** Its time: move it forward to see what comes due. */
+  /** Time of the sandbox. Move it forward to run work that is due later. */
   readonly clock: SandboxClock;
-  /** URLs, credentials and what there is; each call brings a fresh `link_token`. */
+  /** Returns base URLs, credentials and IDs of the demo world. Each call creates a new `link_token`. */
   info(origin?: string): Info;
-  /** The connector's queue: what nobody has taken off it yet. */
+  /** Returns the messages in the connector's queue. */
   events(): readonly QueuedEvent[];
-  /** Messages that the connector could not handle, with the reason. */
+  /** Returns the messages in the dead-letter queue, with the reason. */
   deadLetters(): readonly DeadLetter[];
-  /** What goes wrong with the next calls. */
+  /** Faults: failures that the next calls of an operation get. */
   readonly faults: {
-    /** @throws Refusal where the fault cannot be met, for example because there is no such operation */
+    /** Adds a fault. @throws {HttpError} If the fault is invalid, for example because the operation doesn't exist. */
     add(fault: FaultInput): void;
+    /** Returns the pending faults. */
     list(): readonly Fault[];
+    /** Removes all pending faults. */
     clear(): void;
   };
-  /** Whether the documented rates are enforced. */
+  /** Enforcement of the documented rate limits. */
   readonly limits: {
+    /** `real` or `off`. */
     readonly mode: 'real' | 'off';
-    /** @throws Refusal where it is neither */
+    /** Turns limits on or off. @throws {HttpError} If the mode is invalid. */
     set(mode: 'real' | 'off'): void;
   };
-  /** The latest thousand requests, oldest first. */
+  /** Returns the latest 1,000 requests, oldest first. */
   journal(): readonly JournalEntry[];
-  /** Revokes one token, all of one client, or all; says how many. @throws Refusal where it names neither and is not empty */
+  /**
+   * Revokes one token, all tokens of a client, or all tokens. Returns the number of revoked tokens.
+   * @throws {HttpError} If a field is unknown or invalid.
+   */
   revokeTokens(only?: { readonly token?: string; readonly client_id?: string }): number;
-  /** Actions, and how a connector would end them. */
+  /** Actions, and reporting of their outcome like a connector. */
   readonly actions: {
-    /** The latest hundred, newest first. */
+    /** Returns the latest 100 actions, newest first. */
     list(): readonly ActionInfo[];
-    /** @throws Refusal where there is no such action, or it has its outcome */
+    /** Reports success. @throws {HttpError} If the action doesn't exist or already has an outcome. */
     succeed(id: string): void;
+    /** Reports a failure. @throws {HttpError} If the action doesn't exist or already has an outcome. */
     fail(id: string, reason: { readonly code: string; readonly message: string }): void;
   };
-  /** Back to the seed: data, tokens, limits, events, journal and clock. */
+  /** Resets data, tokens, limits, events, journal and clock to the seed. */
   reset(): void;
-  /** Everything that it keeps, to be restored in this or another sandbox. */
+  /** Returns all data, to restore it in this or another sandbox. */
   snapshot(): Snapshot;
   /**
-   * Puts a snapshot in place of everything; all or nothing. One that a program changed is taken as it is, so its documents must be such as the
-   * sandbox writes; a port takes none that was changed.
-   * @throws Refusal where it cannot be read
+   * Replaces all data with a snapshot, or changes nothing. The digest isn't checked here, so you can edit a snapshot.
+   * `PUT /__sandbox/snapshot` rejects edited snapshots.
+   * @throws {HttpError} If the snapshot is invalid.
    */
   restore(snapshot: Snapshot): void;
-  /** Frees the store, and ends what waits: a response that a fault delays, a worker at the queue. */
+  /** Closes the store and ends pending waits, such as delayed responses and workers that wait for messages. */
   close(): void;
 }
 
-/** Origin of requests that have none: a loopback name, so that clients take plain http. */
+/** Origin in process. It is a loopback name, so that clients accept plain HTTP. */
 export const defaultOrigin = 'http://sandbox.localhost';
 
 /**
- * Creates a hub and instance of one's own, with the demo world unless `seed` says otherwise. It runs on every runtime and opens no port.
- * @throws TypeError where an option means nothing
+ * Creates a sandbox in memory: a local hub and instance with every operation. It runs on every runtime and doesn't open a port.
+ * @throws {TypeError} If an option is invalid.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
@@ -124,7 +131,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const queue = new EventQueue(world, eventKey, () => base.now());
   const exchanges = new Exchanges();
   const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
-  /** Sets the time of what follows and does what is due, for somebody who looks at the world then. */
+  /** Sets the time of the world and runs due work. */
   const tick = (): void => {
     const now = clock.now();
     agenda.runDue(now);
@@ -162,7 +169,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     actions: () => latestActions(world),
     imports: () => latestImports(world),
     finishAction: (id, { status, errors = [] }) =>
-      // Which codes there are is the connector's to know; the hub passes them on.
+      // The hub passes the codes of a connector along unchanged.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
     restore: (snapshot) => contents.restore(snapshot),
     limits: () => state.now.limits,
@@ -176,7 +183,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     before: tick,
     after: () => queue.wakeForNews(),
     onFailure: (error) => {
-      // Whoever still asks then gets a 500; that its store is closed is no failure.
+      // Requests after close() get a 500, which isn't a failure.
       if (isClosed) return;
       state.takeBack();
       onFailure(error);

@@ -6,19 +6,20 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { MemoryStore } from './machinery/store/index.ts';
 
-/** What a test runner calls before and after each test; those of vitest, jest and node:test fit. */
+/** Hooks of a test runner. The hooks of vitest, jest and node:test have this shape. */
 export interface TestHooks {
-  /** Takes what is to run before each test. */
+  /** Registers a function that runs before each test. */
   readonly beforeEach: (run: () => void) => unknown;
-  /** Takes what is to run after each test. */
+  /** Registers a function that runs after each test. */
   readonly afterEach: (run: () => void) => unknown;
 }
 
-/** What each test's sandbox is created with; its store is always its own, in memory. */
+/** Options of each test's sandbox. Each sandbox has its own store in memory. */
 export type TestSandboxOptions = Omit<SandboxOptions, 'store'>;
 
 /**
- * Gives sandboxes that begin alike and share nothing. The world is made once, and each sandbox gets a copy of it.
+ * Returns a function that creates sandboxes for tests that run at the same time. The world is created once and copied for each sandbox.
+ * Close each sandbox when its test ends.
  */
 export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox {
   const made = new MemoryStore();
@@ -27,18 +28,18 @@ export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox
 }
 
 /**
- * Gives each test a sandbox of its own: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`, in a test `sandbox()`. Tests that run at
- * once take theirs from {@link createSandboxes}.
- * @throws TypeError where the hooks are missing, Error where it is called outside of a test, or in one that runs beside another
+ * Creates a new sandbox for each test and closes it afterward. Call it once per file: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`.
+ * In a test, call `sandbox()`. For tests that run at the same time, use {@link createSandboxes}.
+ * @throws {TypeError} If the hooks are missing.
  */
 export function sandboxPerTest(hooks: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
   const { beforeEach, afterEach } = ((hooks as unknown) ?? {}) as TestHooks;
   if (typeof beforeEach !== 'function' || typeof afterEach !== 'function')
-    throw new TypeError('sandboxPerTest: pass { beforeEach, afterEach } of the test runner.');
+    throw new TypeError('sandboxPerTest: the first argument must be { beforeEach, afterEach } of your test runner.');
   const next = createSandboxes(options);
   let current: Sandbox | undefined;
   let running = 0;
-  /** Nobody can tell which of several tests asks, until all of them are over. */
+  /** Several tests run at the same time, so the caller is unknown. */
   let isMixed = false;
   const end = (): void => {
     current?.close();
@@ -58,10 +59,10 @@ export function sandboxPerTest(hooks: TestHooks, options: TestSandboxOptions = {
   return () => {
     if (isMixed)
       throw new Error(
-        'Tests that run at once cannot share sandboxPerTest: take a sandbox in each from createSandboxes() and close it.',
+        'sandboxPerTest does not support tests that run at the same time. Create a sandbox in each with createSandboxes() and close it.',
       );
     if (current === undefined)
-      throw new Error('A sandbox is there during a test only: call sandbox() in it or in its beforeEach.');
+      throw new Error('sandbox() was called outside a test. Call it in a test or in beforeEach.');
     return current;
   };
 }

@@ -1,6 +1,5 @@
 import type { QueuedEvent } from '../machinery/world/index.ts';
 
-/** What messages share that must be dealt with one after the other: the order; for facts the product, or the store, whatever the channel: as the key of the consumer. */
 export function eventKey({ data }: QueuedEvent): string | undefined {
   const { channel_order_id, store_id, product_id } = data;
   if (typeof channel_order_id === 'string') return `order/${channel_order_id}`;

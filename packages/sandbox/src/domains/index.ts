@@ -35,7 +35,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   : never;
 
 function merged<One extends Domain>(some: readonly One[]): AllOf<One['handlers']> {
-  // What the tables of several domains have together, each of them has by itself.
+  // Each operation is in exactly one of these tables.
   return Object.assign({}, ...some.map(({ handlers }) => handlers)) as AllOf<One['handlers']>;
 }
 
@@ -51,7 +51,6 @@ export const partReaders: PartReaders = Object.assign(
 /** Work on the clock, by kind. */
 export const jobs: Jobs = Object.assign({}, ...domains.map((domain) => domain.jobs)) as Jobs;
 
-/** What a world grows by: so many orders, made from a time on, of which some are there. */
 export interface Size {
   readonly count: number;
   readonly start: number;
@@ -68,7 +67,6 @@ export function reserveFor({ store }: World, orderCount: number): void {
     store.reserve(collection, Math.ceil((orderCount * perThousandOrders) / 1000));
 }
 
-/** Puts orders `from` to `to` (exclusive) into a world, and what comes with them; `demo` is the demo world without them. */
 export function growWorld(world: World, demo: Store, { count, start, from, to }: Size): void {
   seedManyOrders(world, start, from, to, count);
   growWith(world, growths, demo, { from, to, timeOf: (order) => isoOf(timeOfOrder(start, order, count)) });

@@ -18,7 +18,7 @@ export interface ClientInfo {
 
 type InstanceCredentials = ReturnType<typeof instanceCredentialsInfo>;
 
-/** What a program needs to work with a sandbox. */
+/** Base URLs, credentials and IDs of a sandbox. */
 export interface Info {
   /** Version of the sandbox's package. */
   readonly version: string;
@@ -32,7 +32,7 @@ export interface Info {
       readonly channel_id: string;
       readonly stores: readonly { readonly channel_store_id: string; readonly store_id: string }[];
     }[];
-    /** Links stores to a user (account API); good once. */
+    /** Token that links stores to a user (account API). Valid once. */
     readonly link_token: string;
     readonly basket: typeof demoBasket;
   };

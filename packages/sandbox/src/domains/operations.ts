@@ -2,11 +2,11 @@ import * as described from '../machinery/operations/generated.ts';
 import type { Operation, Surface, Table, Validators } from '../machinery/operations/table.ts';
 import { instanceAuth } from './auth/token.ts';
 
-// What the instance serves beside the paths that its surfaces describe.
+// Operations of the instance that the specs don't describe.
 
 /**
- * TL05: a fetch of an address that TL04 returned. The documents give it no path, so the one below is ours; it needs the key of the
- * shop, as every operation of the surface does.
+ * TL05: downloads a file from an address that TL04 returned. The documents don't define a path, so this path is an assumption. Like every
+ * operation of the surface, it requires the key of the shop.
  */
 const transactionChunk: Operation = {
   id: 'TL05',
@@ -28,7 +28,6 @@ const served = (surface: Surface): Surface =>
 
 const exchange = described.table.surfaces.filter(({ name }) => name === 'auth');
 
-/** Every operation that the sandbox serves: those of the specs, and those that stand under no path of the specs. */
 export const table: Table = {
   surfaces: [
     ...described.table.surfaces.map(served),
@@ -38,7 +37,6 @@ export const table: Table = {
 
 const token = described.validators['auth/token'];
 
-/** The validators of the specs, those of the token exchange also under the instance's own endpoint. */
 export const validators: Validators = {
   ...described.validators,
   ...(token !== undefined && { [`${instanceAuth}/token`]: token }),

@@ -4,9 +4,9 @@ import { type Action, actions } from './hub/actions/model.ts';
 import { orders } from './hub/orders/model/index.ts';
 import { type ProductImport, productImports } from './instance/products/model/index.ts';
 
-// What a person wants to see of a world at a glance.
+// Short views of a world, for people.
 
-/** More than this nobody looks through. */
+/** Maximum number of entries. */
 const most = 100;
 
 function latest<T, Shown>(world: World, from: Collection<T>, by: string, show: (value: T) => Shown): readonly Shown[] {
@@ -23,7 +23,7 @@ export type ActionInfo = Pick<
   Action,
   'id' | 'kind' | 'order_id' | 'status' | 'errors' | 'created_at' | 'updated_at'
 > & {
-  /** What it is about to do: `accept`, `ship`, … */
+  /** Kind of work: `accept`, `ship`, … */
   readonly work?: string;
 };
 

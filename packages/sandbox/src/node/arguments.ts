@@ -2,44 +2,44 @@ import { parseArgs } from 'node:util';
 import { isHostName, isOrigin } from '../machinery/http/guard.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export interface Arguments {
   readonly port: number;
   readonly host: string;
-  /** Serve https. */
+  /** Serve HTTPS. */
   readonly tls: boolean;
-  /** Folder that keeps the certificate; without one it is made at each start. */
+  /** Folder of the certificate. Default: a new certificate at each start. */
   readonly tlsFolder: string | undefined;
-  /** URL of the queue that events go to. */
+  /** URL of the queue that receives the events. */
   readonly events: string | undefined;
-  /** Options that were given and count for a new world only. */
+  /** Options of the command line that only apply to a new world. */
   readonly ofNewWorld: readonly string[];
   readonly options: SandboxOptions & { readonly file?: string };
 }
 
-/** The command line is wrong; the message says where. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
 export const usage = `Usage: tradelane-sandbox [options]
 
-A hub and an instance of your own, on a port of this machine.
+Starts a local hub and instance to test against.
 
 Options:
-  --port NUMBER          Port to listen on, 0 for a free one (default 4010).
-  --host NAME            Address to listen on (default 127.0.0.1: this machine only).
-  --seed demo|empty      World to start from (default demo).
-  --size NUMBER          Orders of the demo world beside its sixty, all else along with them (default 0).
-  --limits real|off      Whether the documented rates are enforced (default real).
-  --actions manual|auto  auto: a command succeeds after five seconds (default). manual: it waits until the connector reports.
-  --events URL           Publish events to a queue: amqp:, nats:, redis:, sqs:, pubsub:, sb:, kafka: (default: the sandbox's own).
-  --strict               Refuse what real hosts take although the documents describe it otherwise.
-  --data FILE            Keep everything in this file; it survives the end of the process.
-  --tls                  Serve https with a certificate that is made at start.
-  --tls-folder FOLDER    Serve https with the certificate of this folder, made once.
-  --allow-origin ORIGIN  Let web pages of this origin call everything; may be repeated, * for any.
-  --allow-host NAME      Let the control API respond under this name; may be repeated.
+  --port NUMBER          Port to listen on. 0 picks a free one. Default: 4010.
+  --host NAME            Address to listen on. Default: 127.0.0.1 (this machine only).
+  --seed demo|empty      World to start from. Default: demo.
+  --size NUMBER          Extra demo orders to generate. Other data scales with it. Default: 0.
+  --limits real|off      Enforce the documented rate limits or not. Default: real.
+  --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto.
+  --events URL           Publish events to this queue (amqp:, nats:, redis:, sqs:, pubsub:, sb: or kafka:). Default: the sandbox's own queue.
+  --strict               Reject requests that real hosts tolerate but the documentation doesn't allow.
+  --data FILE            Persist all data in this SQLite file. Default: memory.
+  --tls                  Serve HTTPS with a certificate that is generated at startup.
+  --tls-folder FOLDER    Serve HTTPS with the certificate in this folder. Generates it if missing.
+  --allow-origin ORIGIN  Allow web pages of this origin to call all APIs. Repeatable. * allows all origins.
+  --allow-host NAME      Allow calls to the control API under this host name. Repeatable.
   --version, -v          Print the version.
-  --help, -h             Print this.
+  --help, -h             Print this help.
 
 Examples:
   npx @tradelane/sandbox
@@ -49,46 +49,49 @@ Examples:
   npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events amqp://localhost
   npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
 
-Exit codes: 0 stopped, 1 could not start or failed, 2 wrong options.`;
+Exit codes: 0 (stopped), 1 (failed), 2 (invalid options).`;
 
 function choose<T extends string>(name: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value);
-  if (choice === undefined) throw new UsageError(`--${name} must be ${choices.join(' or ')}, not ${value}.`);
+  if (choice === undefined) throw new UsageError(`--${name} must be ${choices.join(' or ')}. Received: "${value}".`);
   return choice;
 }
 
 function portOf(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UsageError(`--port must be a number from 0 to 65535, not ${text === '' ? 'empty' : text}.`);
+    throw new UsageError(`--port must be an integer from 0 to 65535. Received: "${text}".`);
   return Number(text);
 }
 
 function sizeOf(text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw new UsageError(`--size must be a number of orders, not ${text}.`);
+  if (!/^\d{1,8}$/.test(text))
+    throw new UsageError(`--size must be a number of orders, such as 1000. Received: "${text}".`);
   return Number(text);
 }
 
-/** An empty name is one of a variable that is not set, and would be taken for something else. */
+/** Rejects an empty value, which usually comes from an unset variable. */
 function named(name: string, value: string | undefined): void {
-  if (value?.trim() === '') throw new UsageError(`--${name} is empty; name something, or leave it out.`);
+  if (value?.trim() === '') throw new UsageError(`--${name} is empty. Pass a value, or leave the option out.`);
 }
 
 function originOf(text: string): string {
   if (text !== '*' && !isOrigin(text))
-    throw new UsageError(`--allow-origin must be an origin such as https://app.example.com, or *, not ${text}.`);
+    throw new UsageError(
+      `--allow-origin must be an origin, such as https://app.example.com, or *. Received: "${text}".`,
+    );
   return text;
 }
 
 function hostOf(text: string): string {
   if (!isHostName(text))
-    throw new UsageError(`--allow-host must be a name such as sandbox, without port, not ${text}.`);
+    throw new UsageError(`--allow-host must be a host name without port, such as sandbox. Received: "${text}".`);
   return text;
 }
 
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({
-      // `pnpm sandbox -- --port 1` passes the separator on.
+      // `pnpm sandbox -- --port 1` passes the separator along.
       args: args.filter((arg) => arg !== '--'),
       options: {
         port: { type: 'string', default: '4010' },
@@ -113,7 +116,7 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-/** @throws UsageError */
+/** @throws {UsageError} If the command line is invalid. */
 export function readArguments(args: readonly string[]): Arguments | 'help' | 'version' {
   const values = valuesOf(args);
   if (values.help) return 'help';
@@ -121,7 +124,8 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   for (const name of ['host', 'data', 'events', 'tls-folder'] as const) named(name, values[name]);
   const seed = choose('seed', values.seed ?? 'demo', ['demo', 'empty']);
   const size = sizeOf(values.size ?? '0');
-  if (seed === 'empty' && size > 0) throw new UsageError('--size is of the demo world; leave it or --seed empty out.');
+  if (seed === 'empty' && size > 0)
+    throw new UsageError("--size can't be combined with --seed empty. Leave one of them out.");
   return {
     port: portOf(values.port),
     host: values.host,

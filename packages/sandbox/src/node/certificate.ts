@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CertificateExtension } from 'selfsigned';
 
-/** What a listener needs for https, and what its callers need to trust it. */
+/** Certificate for HTTPS, and the CA that clients must trust. */
 export interface Certificate {
   /** Private key of the listener, as PEM. */
   readonly key: string;
   /** Certificate of the listener, as PEM. */
   readonly cert: string;
-  /** The certificate of the authority that signed it; clients that trust it trust the listener. */
+  /** Certificate of the CA that signed it, as PEM. Clients that trust the CA trust the listener. */
   readonly ca: string;
   /** SHA-256 of the listener's certificate, `AB:CD:…`. */
   readonly fingerprint: string;
@@ -22,11 +22,14 @@ const days = (count: number): { readonly notBeforeDate: Date; readonly notAfterD
 
 const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.includes(':');
 
-/** An authority of its own, and a certificate for these names signed by it. Both are made anew each time, and the authority's key is forgotten. */
+/**
+ * Creates a CA and a certificate for these host names and addresses. Each call creates both, and discards the key of the CA.
+ * @throws {TypeError} If `names` isn't an array of strings.
+ */
 export async function createCertificate(names: readonly string[] = []): Promise<Certificate> {
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === ''))
-    throw new TypeError('createCertificate: names must be a list of names and addresses.');
-  // Loaded with the first certificate: who needs none need not wait for it.
+    throw new TypeError('createCertificate: names must be an array of host names and addresses.');
+  // Loading is slow and only HTTPS needs it.
   const { generate } = await import('selfsigned');
   const usual = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
   const authority = await generate([{ name: 'commonName', value: 'Tradelane sandbox authority' }], {
@@ -66,34 +69,34 @@ const files = { key: 'key.pem', cert: 'cert.pem', ca: 'ca.pem' } as const;
 const covers = (certificate: X509Certificate, name: string): boolean =>
   (isAddress(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
 
-/** Makes a folder and those above it, one by one: where none can be made, such as below `/proc`, Node's own way never ends. */
+/** Creates a folder with its parents. `mkdir` with `recursive` never returns below `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** What lies in a folder, or why it cannot be used. */
+/** Reads the certificate of a folder. Returns the reason if it cannot be used. */
 function lookInto(folder: string, names: readonly string[]): Certificate | string {
   try {
     const read = (name: keyof typeof files): string => readFileSync(join(folder, files[name]), 'utf8');
     const [key, cert, ca] = [read('key'), read('cert'), read('ca')];
     const [found, authority] = [new X509Certificate(cert), new X509Certificate(ca)];
-    if (Date.parse(found.validTo) <= Date.now()) return 'it has ended';
+    if (Date.parse(found.validTo) <= Date.now()) return 'it has expired';
     const other = names.find((name) => !covers(found, name));
-    if (other !== undefined) return `it is not for ${other}`;
+    if (other !== undefined) return `it does not cover ${other}`;
     if (!found.checkPrivateKey(createPrivateKey(key)) || !found.verify(authority.publicKey))
       return 'its files do not belong together';
     return { key, cert, ca, fingerprint: found.fingerprint256 };
   } catch {
-    return 'its files are not all there, or cannot be read';
+    return 'a file is missing or invalid';
   }
 }
 
 /**
- * The certificate that lies in a folder, so that callers need to trust it only once. It is made there where there is none, and anew where it has
- * ended, is not for one of the names, or its files do not belong together; `tell` is given the line that says so.
- * @throws Error where the folder cannot be written
+ * Reads the certificate of a folder, so that clients need to trust it only once. Creates or replaces it if it cannot be used.
+ * @param tell Receives a line if a certificate was replaced.
+ * @throws {Error} If the folder isn't writable.
  */
 export async function certificateIn(
   folder: string,
@@ -110,13 +113,10 @@ export async function certificateIn(
       writeFileSync(join(folder, files[name]), made[name], { mode: 0o600 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The certificate cannot be kept in ${folder}: ${reason}. Name a folder that can be written.`, {
+    throw new Error(`Cannot write the certificate to ${folder}: ${reason}. Use a writable folder.`, {
       cause: error,
     });
   }
-  if (isThere)
-    tell(
-      `The certificate in ${folder} was made anew, as ${found}: whoever trusted the former one has to trust this one.`,
-    );
+  if (isThere) tell(`Replaced the certificate in ${folder}, because ${found}. Clients must trust the new one.`);
   return made;
 }

@@ -13,25 +13,25 @@ import {
 import type { Sandbox } from '../sandbox.ts';
 import { checkObject } from '../sandbox-option-check.ts';
 
-/** Where a sandbox listens. */
+/** Options of `listen`. */
 export interface ListenOptions {
-  /** Default: a free one. */
+  /** Port. Default: a free port. */
   readonly port?: number;
-  /** Default `127.0.0.1`. */
+  /** Address or host name to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
-  /** Serves https with this certificate; `createCertificate()` makes one. Default: http. */
+  /** Certificate for HTTPS. `createCertificate()` creates one. Default: HTTP. */
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** How long requests that are at work when it is closed may go on, in milliseconds. Default 0. */
+  /** How long `close()` waits for running requests, in milliseconds. Default: 0. */
   readonly graceInMs?: number;
 }
 
 /** A sandbox on a port. */
 export interface Listener {
-  /** Where it is called: `http://127.0.0.1:4010`; a loopback address too where it listens on all. */
+  /** Origin, such as `http://127.0.0.1:4010`. A loopback address if it listens on all addresses. */
   readonly url: string;
-  /** The port; the one that was free where none was asked for. */
+  /** Port that it listens on. */
   readonly port: number;
-  /** Stops listening, and cuts what is open, after the grace that was given. The sandbox itself stays. */
+  /** Stops listening and closes all connections after the grace period. The sandbox stays open. */
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Serves a sandbox over HTTP. */
 export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: ListenOptions = {}): Promise<Listener> {
   if (typeof (sandbox as Partial<typeof sandbox> | undefined)?.handle !== 'function')
-    throw new TypeError('listen: sandbox must be what createSandbox() returns.');
+    throw new TypeError('listen: the first argument must be a sandbox from createSandbox().');
   checkObject('listen', listening);
   const { port = 0, host = '127.0.0.1', tls, graceInMs = 0 } = listening;
   const scheme = tls === undefined ? 'http' : 'https';

@@ -17,7 +17,7 @@ export class SqliteConnection {
 
   /** @throws StoreError where the file cannot be used, with the way out; TypeError where there is no name of one */
   constructor(file: string) {
-    if (typeof file !== 'string' || file === '') throw new TypeError('SqliteStore: pass the name of its file.');
+    if (typeof file !== 'string' || file === '') throw new TypeError('SqliteStore: pass the path of a file.');
     this.#file = file;
     requireWritable(file);
     const Driver = sqliteDriver();

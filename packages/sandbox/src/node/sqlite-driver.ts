@@ -2,13 +2,13 @@ import { createRequire, isBuiltin } from 'node:module';
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * The driver of the runtime, looked for when it is needed: a sandbox in memory runs where there is none.
- * @throws Error on a runtime that is too old
+ * Loads the SQLite driver of the runtime. A sandbox in memory doesn't need one.
+ * @throws {Error} If the runtime is too old.
  */
 export function sqliteDriver(): new (path: string) => DatabaseSync {
   if (!isBuiltin('node:sqlite'))
     throw new Error(
-      `A sandbox in a file takes Node 22.13 or newer; this is ${process.version}. In memory it needs less.`,
+      `The option file requires Node 22.13 or later. Received: ${process.version}. Update Node, or leave file out.`,
     );
   const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite') as {
     readonly DatabaseSync: new (path: string) => DatabaseSync;

@@ -1,23 +1,20 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { StoreError } from '../machinery/store/failure.ts';
 
-const readOnly = 'it is read only; make it and its folder writable, or copy it elsewhere';
+const readOnly = 'The file is read-only. Make the file and its folder writable, or copy it to another folder.';
 
-/** What the codes of SQLite mean to somebody who keeps a world in a file, and what they can do. */
+/** Cause and remedy by SQLite result code. */
 const reasons = new Map<number, string>([
-  [5, 'another process has it open; stop that one, or give this sandbox a file of its own'],
+  [5, 'Another process has the file open. Stop that process, or use another file.'],
   [8, readOnly],
-  [10, 'the disk cannot be read or written; look after the disk, or move the file to another one'],
-  [11, 'it is damaged; put a copy of it in its place, or remove it to begin anew'],
-  [13, 'the disk is full; free some space, and writing works again'],
-  [14, 'it cannot be opened; its folder must exist and be writable, and it must not be a folder itself'],
-  [26, 'it is no file of a sandbox; name another one, or remove it to begin anew'],
+  [10, 'The disk cannot be read or written. Check the disk, or move the file to another one.'],
+  [11, 'The file is damaged. Restore a backup, or delete the file to start with a new world.'],
+  [13, 'The disk is full. Free some space, then repeat the request.'],
+  [14, 'The file cannot be opened. Its folder must exist and be writable, and the path must not be a folder.'],
+  [26, 'This is not a file of a sandbox. Use another file, or delete this one to start with a new world.'],
 ]);
 
-/**
- * SQLite itself says of a file on a read-only disk only that it cannot be read.
- * @throws StoreError
- */
+/** @throws {StoreError} If the file is read-only. SQLite's own error doesn't show that. */
 export function requireWritable(file: string): void {
   if (!existsSync(file)) return;
   try {
@@ -30,7 +27,7 @@ export function requireWritable(file: string): void {
 const hasCode = (error: unknown): error is Error & { readonly errcode: number } =>
   error instanceof Error && typeof (error as { readonly errcode?: unknown }).errcode === 'number';
 
-/** What SQLite threw, as what it means for the file; anything else stays what it is. */
+/** Turns an error of SQLite into a StoreError. Other errors are returned unchanged. */
 export function failureOf(file: string, error: unknown): unknown {
   if (!hasCode(error)) return error;
   // The lower byte is the kind, the rest its details.

@@ -126,7 +126,7 @@ export class SqliteStore implements Store {
 
   adopt(draft: Draft): void {
     const prefix = this.#drafts.get(draft);
-    if (prefix === undefined) throw new Error('This is no draft of this store');
+    if (prefix === undefined) throw new Error('This draft belongs to another store');
     this.transaction(() => {
       this.#setAside();
       this.#connection.exec(renamingOf(tablesOf(prefix), served));

@@ -43,10 +43,9 @@ describe('a folder that keeps the certificate', () => {
     await certificateIn(folder, ['sandbox'], tell);
     rmSync(join(folder, 'key.pem'));
     await certificateIn(folder, ['sandbox'], tell);
-    const then = 'whoever trusted the former one has to trust this one.';
     expect(told).toEqual([
-      `The certificate in FOLDER was made anew, as it is not for sandbox: ${then}`,
-      `The certificate in FOLDER was made anew, as its files are not all there, or cannot be read: ${then}`,
+      'Replaced the certificate in FOLDER, because it does not cover sandbox. Clients must trust the new one.',
+      'Replaced the certificate in FOLDER, because a file is missing or invalid. Clients must trust the new one.',
     ]);
   });
 
@@ -68,7 +67,7 @@ describe('a folder that keeps the certificate', () => {
   it.each(['file', 'file/a/b'])('where it is %s, which can be no folder, is told', async (name) => {
     writeFileSync(join(folder, 'file'), '');
     await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
-      /^The certificate cannot be kept in .*file.*: E\w+: .*\. Name a folder that can be written\.$/,
+      /^Cannot write the certificate to .*file.*: E\w+: .*\. Use a writable folder\.$/,
     );
   });
 
@@ -86,7 +85,7 @@ describe('a folder that keeps the certificate', () => {
     const names = subjectAltName?.replaceAll(/(DNS|IP Address):/g, '').split(', ') ?? [];
     expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1', ...addresses]));
     expect(names).not.toContain('0.0.0.0');
-    expect(String(told)).toContain(`It is for ${names.join(', ')}; --allow-host adds a name.`);
+    expect(String(told)).toContain(`Valid for ${names.join(', ')}. To add a name, use --allow-host.`);
   });
 
   // Where there is such a place, making folders with those above it never returns.

@@ -85,7 +85,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
       if (response.status === 202) acknowledged.push(n);
       else refused = response;
     }
-    const line = `${path}: the disk is full; free some space, and writing works again`;
+    const line = `${path}: The disk is full. Free some space, then repeat the request.`;
     expect([refused.status, refused.body.message]).toEqual([500, line]);
     expect(onFailure.mock.calls.map(([error]) => (error as StoreError).message)).toContain(line);
     expect((await call('GET', '/products?limit=5')).body.data).toHaveLength(5);
@@ -112,7 +112,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const ordersOf = async (): Promise<Json[]> => (await world.seller.call('GET', '/v2/orders?limit=100')).body.data;
     expect((await upsertOrders(world, ...orders)).status).toBe(500);
     expect(onFailure.mock.calls.map(([error]) => (error as Error).message)).toContain(
-      `${path}: the disk is full; free some space, and writing works again`,
+      `${path}: The disk is full. Free some space, then repeat the request.`,
     );
     expect(await ordersOf()).toEqual([]);
     rmSync(filler);
@@ -138,7 +138,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
       sandbox.fetch(`/__sandbox/${control}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
     const before = JSON.stringify(sandbox.snapshot());
     fill(filler, 0);
-    const line = `${path}: the disk is full; free some space, and writing works again`;
+    const line = `${path}: The disk is full. Free some space, then repeat the request.`;
     const response = await ask();
     expect([response.status, await response.json()]).toEqual([500, expect.objectContaining({ message: line })]);
     for (const [error] of onFailure.mock.calls) expect((error as Error).message).toBe(line);
@@ -155,7 +155,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     createSandbox({ file: join(ready, 'world.sqlite') }).close();
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const path = join(folder, 'world.sqlite');
-    const line = `sandbox: ${path}: the disk is full; free some space, and writing works again\n`;
+    const line = `sandbox: ${path}: The disk is full. Free some space, then repeat the request.\n`;
     for (const pages of [0, 6, 9]) {
       copyFileSync(join(ready, 'world.sqlite'), path);
       fill(join(folder, 'filler'), pages * 4096);
@@ -183,7 +183,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
         }
         store.put(things, 'second', 'x');
       });
-    expect(half).toThrow('world.sqlite: the disk is full');
+    expect(half).toThrow('world.sqlite: The disk is full');
     expect([...store.scan(things)].map(({ key }) => key)).toEqual(['before']);
     store.transaction(() => store.put(things, 'after', 'x'));
     expect([...store.scan(things)].map(({ key }) => key)).toEqual(['after', 'before']);
@@ -195,7 +195,9 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     const path = join(folder, 'world.sqlite');
     new SqliteStore(path).close();
     mount('-o', 'remount,ro');
-    expect(() => new SqliteStore(path)).toThrow(`${path}: it is read only; make it and its folder writable`);
+    expect(() => new SqliteStore(path)).toThrow(
+      `${path}: The file is read-only. Make the file and its folder writable`,
+    );
     mount('-o', 'remount,rw');
     new SqliteStore(path).close();
   });
@@ -219,8 +221,6 @@ it('a file that is damaged in its middle is told in one line, when it is opened 
   expect(failures.length).toBeGreaterThan(0);
   for (const failure of failures) {
     expect(failure).toBeInstanceOf(StoreError);
-    expect((failure as StoreError).message).toMatch(
-      /^\S+damaged\.sqlite: it is damaged; put a copy of it in its place/,
-    );
+    expect((failure as StoreError).message).toMatch(/^\S+damaged\.sqlite: The file is damaged\. Restore a backup/);
   }
 });

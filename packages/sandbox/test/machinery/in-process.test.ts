@@ -47,32 +47,32 @@ describe('in process', () => {
     const id = await accept();
     const before = sandbox.snapshot();
     expect(() => sandbox.limits.set('on' as never)).toThrow('mode must be real or off');
-    expect(() => sandbox.revokeTokens({ clientId: 'sandbox-seller' } as never)).toThrow('clientId is not known');
+    expect(() => sandbox.revokeTokens({ clientId: 'sandbox-seller' } as never)).toThrow('clientId is unknown');
     expect(() => sandbox.revokeTokens('sandbox-seller' as never)).toThrow('must be an object');
-    expect(() => sandbox.revokeTokens({ token: '' })).toThrow('token must be a text');
+    expect(() => sandbox.revokeTokens({ token: '' })).toThrow('token must be a string');
     for (const reason of [undefined, 'why', {}])
       expect(() => sandbox.actions.fail(id, reason as never)).toThrow('each with code and message');
     expect(sandbox.snapshot()).toEqual(before);
   });
 
   it.each([
-    [{ seed: 'x' }, 'seed must be "demo" or "empty", not "x"'],
+    [{ seed: 'x' }, 'seed must be "demo" or "empty". Received: "x".'],
     [{ limits: true }, 'limits must be'],
     [{ actions: 'x' }, 'actions must be'],
     [{ strict: 'no' }, 'strict must be'],
-    [{ size: -1 }, 'size must be a number of orders, not -1'],
+    [{ size: -1 }, 'size must be a non-negative integer. Received: -1.'],
     [{ size: 1.5 }, 'size must be'],
     [{ size: '5' }, 'size must be'],
     [{ size: 5, seed: 'empty' }, 'size must be left out'],
-    [{ clock: 5 }, 'clock must be an object with now()'],
+    [{ clock: 5 }, 'clock must be an object with a method now()'],
     [{ clock: { now: () => Number.NaN } }, 'clock.now() must be'],
     [{ clock: { now: () => 1e16 } }, 'clock.now() must be'],
     [{ clock: { now: () => -1e14 } }, 'clock.now() must be'],
-    [{ allowOrigins: 'https://a.example' }, 'allowOrigins must be a list'],
-    [{ allowOrigins: ['https://a.example/'] }, 'allowOrigins must be origins'],
-    [{ allowHosts: ['sandbox:4010'] }, 'allowHosts must be names without port'],
+    [{ allowOrigins: 'https://a.example' }, 'allowOrigins must be an array'],
+    [{ allowOrigins: ['https://a.example/'] }, 'allowOrigins must be an array of origins'],
+    [{ allowHosts: ['sandbox:4010'] }, 'allowHosts must be an array of host names without port'],
     [{ onFailure: 'log' }, 'onFailure must be'],
-    [{ file: '' }, 'must be the name of a file'],
+    [{ file: '' }, 'file must be a path, such as world.sqlite. Received: "".'],
   ])('options of %j are refused', (options, message) => {
     expect(() => createSandbox(options as never)).toThrow(message);
   });
@@ -160,13 +160,13 @@ describe('a sandbox for each test', () => {
     expect(JSON.stringify(sandbox().snapshot()) === world).toBe(false);
   });
 
-  it('is there during a test only', () => {
+  it('is available only during a test', () => {
     const hooks: (() => void)[] = [];
     const outside = sandboxPerTest(
       { beforeEach: (run) => hooks.push(run), afterEach: (run) => hooks.push(run) },
       { seed: 'empty' },
     );
-    expect(outside).toThrow('during a test only');
+    expect(outside).toThrow('outside a test');
     hooks[0]?.();
     expect(outside().info().version).toBeDefined();
   });

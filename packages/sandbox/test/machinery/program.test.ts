@@ -35,10 +35,10 @@ describe('the examples of the help', () => {
     running = child;
     const ended = once(child, 'exit');
     const [told] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
-    expect(String(told)).toMatch(/^The sandbox listens\./);
+    expect(String(told)).toMatch(/^The sandbox is ready\./);
     const isAuto = !example.includes('manual');
     expect(String(told)).toContain(
-      isAuto ? 'Actions: auto. A command succeeds by itself' : 'Actions: manual. A command stays PENDING',
+      isAuto ? 'Actions: auto. Commands succeed after 5 s' : 'Actions: manual. A command stays PENDING',
     );
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
@@ -70,19 +70,19 @@ it('says that a file that is there keeps its world, and which options are for a 
     return told.toString();
   };
   expect(await start('--seed', 'empty')).not.toContain('World:');
-  expect(await start()).toMatch(/^World: the one of .*kept\.sqlite\.$/m);
+  expect(await start()).toMatch(/^World: loaded from .*kept\.sqlite\.$/m);
   expect(await start('--seed', 'demo', '--size', '5')).toMatch(
-    /^World: .*kept\.sqlite\. It keeps its content: --seed and --size would be for a new one\.$/m,
+    /^World: .*kept\.sqlite\. Ignored --seed and --size: the file already contains a world\.$/m,
   );
 });
 
 it.each([
-  [['--seed', 'empty', '--size', '5'], '--size is of the demo world'],
-  [['--port', '4e3'], '--port must be a number from 0 to 65535, not 4e3'],
+  [['--seed', 'empty', '--size', '5'], "--size can't be combined with --seed empty"],
+  [['--port', '4e3'], '--port must be an integer from 0 to 65535. Received: "4e3"'],
   [['--allow-host', 'sandbox:4010'], 'without port'],
   [['--allow-origin', 'https://a.example/'], 'must be an origin'],
   [['--allow-origin', 'https://*.example'], 'must be an origin'],
-  [['--allow-host', '*'], 'must be a name such as sandbox'],
+  [['--allow-host', '*'], 'must be a host name'],
 ])('options of %j end it with 2 and one reason', (args, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', ...args]);
   expect([status, stderr.toString()]).toEqual([2, expect.stringContaining(reason)]);
@@ -90,5 +90,5 @@ it.each([
 
 it('a host that nobody knows ends it with 1 and the way out', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--host', 'nobody.invalid']);
-  expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('--host names an address')]);
+  expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('Use an address of this machine as --host')]);
 });

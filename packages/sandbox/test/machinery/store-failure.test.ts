@@ -31,7 +31,7 @@ describe('a file that cannot be used', () => {
       'is no database',
       'text.db',
       (path: string) => writeFileSync(path, 'not a database, but long enough to be read as one. '.repeat(40)),
-      'no file of a sandbox',
+      'not a file of a sandbox',
     ],
     ['is a folder', 'folder.db', (path: string) => mkdirSync(path), 'cannot be opened'],
     ['lies nowhere', 'missing/world.db', () => undefined, 'cannot be opened'],
@@ -61,7 +61,7 @@ describe('a file that cannot be used', () => {
     store.transaction(() => store.clear());
     const { status, stderr } = startInVain('--data', path);
     expect([status, stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
-    expect(stderr).toContain(`sandbox: ${path}: another process has it open`);
+    expect(stderr).toContain(`sandbox: ${path}: Another process has the file open`);
     store.close();
     new SqliteStore(path).close();
   });
@@ -70,7 +70,7 @@ describe('a file that cannot be used', () => {
     const path = file('read-only.db');
     new SqliteStore(path).close();
     chmodSync(path, 0o400);
-    expect(() => new SqliteStore(path)).toThrow('read only');
+    expect(() => new SqliteStore(path)).toThrow('read-only');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a disk that is full', () => {
     const refused = await send('WHILE', 10);
     expect([refused.status, refused.body.message]).toEqual([
       500,
-      `${path}: the disk is full; free some space, and writing works again`,
+      `${path}: The disk is full. Free some space, then repeat the request.`,
     ]);
     const read = await call(sandbox, 'GET', '/products', token);
     expect([read.status, read.body.data.map(({ id }: Json) => id)]).toEqual([200, ['BEFORE']]);
@@ -126,13 +126,13 @@ describe('a disk that is full', () => {
 
 describe('the program', () => {
   it.each([
-    [['--port', 'x'], '--port must be a number from 0 to 65535, not x.'],
-    [['--seed', 'large'], '--seed must be demo or empty, not large.'],
-    [['--data', ''], '--data is empty; name something, or leave it out.'],
-    [['--tls-folder', ' '], '--tls-folder is empty; name something, or leave it out.'],
-    [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin such as https://app.example.com'],
-    [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin such as'],
-    [['--allow-host', 'sandbox:4010'], '--allow-host must be a name such as sandbox, without port'],
+    [['--port', 'x'], '--port must be an integer from 0 to 65535. Received: "x".'],
+    [['--seed', 'large'], '--seed must be demo or empty. Received: "large".'],
+    [['--data', ''], '--data is empty. Pass a value, or leave the option out.'],
+    [['--tls-folder', ' '], '--tls-folder is empty. Pass a value, or leave the option out.'],
+    [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin, such as https://app.example.com'],
+    [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin, such as'],
+    [['--allow-host', 'sandbox:4010'], '--allow-host must be a host name without port, such as sandbox'],
     [['--unknown'], "Unknown option '--unknown'"],
   ])('%j is refused with exit code 2', (args, message) => {
     const { status, stderr } = startInVain(...args);

@@ -16,7 +16,7 @@ const upsertChannels: SlicedHandler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = function*
   return { channels: shown };
 };
 
-/** P14: the token stands for the user and is good once; it stays good when the request is refused. */
+/** P14: the token identifies the user and is valid once. A rejected request doesn't use it up. */
 const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (context) {
   const { world, query } = context;
   const { stores } = context.body;

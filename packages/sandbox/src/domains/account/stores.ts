@@ -5,7 +5,7 @@ import { type ChannelStore, requireStore, stores } from './model/index.ts';
 const storeOf = ({ world, path }: Context<'upsertBusinessInformation' | 'getStoreWarehouses'>): ChannelStore =>
   requireStore(world, path.channel_id, path.channel_store_id);
 
-/** P08: all of it is replaced; null says that there is nothing wrong. */
+/** P08: replaces all of it. null means that there aren't any problems. */
 const upsertBusinessInformation: Handler<'upsertBusinessInformation'> = (context) => {
   const store = storeOf(context);
   const business_information = changed(context.body, {});

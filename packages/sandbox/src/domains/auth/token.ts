@@ -4,10 +4,9 @@ import { HandlerResponse } from '../../machinery/http/responses.ts';
 import { type Client, issueToken, tokenLifetimeInS } from '../../machinery/world/index.ts';
 import { hubClients, instanceCredentials } from './credentials/index.ts';
 
-/** T15: the token endpoint of the instance itself, where the operator's client gets its token. */
+/** T15: token endpoint of the instance, for the operator's client. */
 export const instanceAuth = 'instance-auth';
 
-/** Who may get a token, by endpoint. */
 const clients: Readonly<Record<string, readonly Client[]>> = {
   auth: Object.values(hubClients),
   [instanceAuth]: instanceCredentials.clients,

@@ -4,7 +4,6 @@ import { collection, type Collection } from '../../machinery/store/index.ts';
 export interface BasketMethod {
   readonly id: string;
   readonly price: number;
-  /** Until when to order, as a time of day in UTC; none where any time will do. */
   readonly cutOff?: string;
   /** Days until delivery. */
   readonly days: number;

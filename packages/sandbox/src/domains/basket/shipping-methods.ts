@@ -24,7 +24,6 @@ function requireMethod(world: World, id: string, field: string): BasketMethod {
   return world.store.get(basketMethods, id) ?? invalid(field, `names no shipping method: ${id}`);
 }
 
-/** Chooses a method for the groups that hold one of these offers, or for all; a group that the method does not reach keeps its own. */
 function choose({ groups, errors }: Choice, method: string, offers: readonly string[] | undefined): Choice {
   const chosen = groups.map((group) => {
     const meant = offers === undefined ? group.offers : group.offers.filter((offer) => offers.includes(offer));
@@ -98,7 +97,7 @@ function shipmentView(
   };
 }
 
-/** PR13: sets how one shipment of a basket is delivered. What cannot be delivered so is reported, and stays as it was. */
+/** PR13: sets the shipping method of a shipment. Items that don't support it are reported and stay unchanged. */
 const setShippingMethod: Handler<'setShippingMethod'> = (context) => {
   const { world, path, query } = context;
   const basket = world.store.get(baskets, path.basketId) ?? notFound(`Basket ${path.basketId}`);

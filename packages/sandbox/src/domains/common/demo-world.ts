@@ -1,6 +1,6 @@
 import { isoOf } from '../../machinery/world/index.ts';
 
-// The ids that the parts of the demo instance share. Append; never renumber: people and tests know them by heart.
+// IDs that the parts of the demo instance share. Append only, because tests use them.
 
 /** The shops. `home` and `garden` sell, `suspended` may not. */
 export const shopIds: Readonly<Record<'home' | 'garden' | 'suspended', number>> = {
@@ -12,7 +12,6 @@ export const shopIds: Readonly<Record<'home' | 'garden' | 'suspended', number>> 
 /** The sales channels of the operator. */
 export const channelCodes: Readonly<Record<'app' | 'web', string>> = { app: 'acme_app', web: 'acme_web' };
 
-/** The date that the demo instance counts from: what it calls recent happened just before. The clock goes on from wall time. */
 export const seedDate = '2026-03-04T10:15:30Z';
 
 /** When enhanced seller invoicing was switched on. */
@@ -28,7 +27,6 @@ export function daysAgo(days: number, seconds = 0): string {
 
 const group = (value: number, length: number): string => value.toString(16).padStart(length, '0');
 
-/** A UUID that tells by its first group what it names and by its last which one. The same input gives the same id. */
 export function seedUuid(kind: number, index: number): string {
   return `${group(kind, 8)}-0000-4000-8000-${group(index, 12)}`;
 }

@@ -1,20 +1,20 @@
-/** Time as the sandbox is given it. Structurally the clock of the clients, so that both can share one. */
+/** Source of time for a sandbox. It has the shape of a client's clock, so that both can share one. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves when `inMs` have passed; rejects with the signal's reason when it aborts. Absent where the clock only tells the time. */
+  /** Resolves after `inMs`, or rejects with the signal's reason when it aborts. Optional. */
   wait?(inMs: number, signal?: AbortSignal): Promise<void>;
-  /** Moves the clock. Where the given clock can, moving the sandbox's clock moves it for everybody who shares it. */
+  /** Moves the clock. If a clock has this method, moving the sandbox's clock moves it for all its users. Optional. */
   advance?(inMs: number): unknown;
 }
 
-/** The sandbox's own time: the given clock, or the wall, plus an offset that can be moved forward. */
+/** Time of the sandbox: the clock from the options, plus an offset that you can increase. */
 export interface SandboxClock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves when the clock has moved on by `inMs`, by itself or by {@link advance}; rejects with the signal's reason when it aborts. */
+  /** Resolves after `inMs`, which can pass in real time or through {@link advance}. Rejects with the signal's reason when it aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;
-  /** Moves the clock forward and does what is due by then. Resolves when a clock that is shared has moved. */
+  /** Moves the clock forward by `inMs` and runs all work that is due by then. */
   advance(inMs: number): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createClock({
     now,
     async advance(inMs) {
       if (!(inMs >= 0) || now() + inMs > latestInMs)
-        throw new RangeError(`A clock moves forward, and not beyond the year 9999: not by ${inMs} ms.`);
+        throw new RangeError(`The clock can only move forward, at most to the year 9999. Received: ${inMs} ms.`);
       if (base.advance) await base.advance(inMs);
       else setOffset(offset() + inMs);
       await onAdvance();

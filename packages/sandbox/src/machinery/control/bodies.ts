@@ -26,7 +26,7 @@ export function faultOf(operations: ReadonlySet<string>, value: unknown): Fault 
   const statusCode = wholeOf('status', status, 200, 599);
   const seconds = numberOf('retry_after', retry_after, 0, 86_400);
   const delay = numberOf('delay_ms', delay_ms, 0, 600_000);
-  if (seconds !== undefined && statusCode === undefined) wrong('retry_after', 'goes with a status');
+  if (seconds !== undefined && statusCode === undefined) wrong('retry_after', 'needs a status');
   if (statusCode === undefined && delay === undefined && (drop ?? false) === false)
     wrong('$', 'must have status, delay_ms or drop');
   return {
@@ -61,6 +61,7 @@ export function revocationOf(value: unknown): Revocation {
   const given = membersOf(recordOf(value), 'token', 'client_id');
   // One that cannot be meant must not stand for all.
   for (const [field, one] of Object.entries(given))
-    if (one !== undefined && (typeof one !== 'string' || one === '')) wrong(field, 'must be a text');
+    if (one !== undefined && (typeof one !== 'string' || one === ''))
+      wrong(field, 'must be a string that is not empty');
   return given as Revocation;
 }

@@ -96,7 +96,7 @@ async function readSnapshot(controls: Controls): Promise<OwnResponse> {
     return refuse(
       409,
       'TOO_LARGE',
-      'The world is too large for a snapshot; copy its file while the sandbox is stopped.',
+      'The world is too large for a snapshot. Stop the sandbox and copy its file instead.',
     );
   }
 }
@@ -210,7 +210,11 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
     if (found === undefined)
-      return refuse(404, 'DATA_NOT_FOUND', `${inbound.method} ${controlPath}/${path} does not exist.`);
+      return refuse(
+        404,
+        'DATA_NOT_FOUND',
+        `${inbound.method} ${controlPath}/${path} does not exist. control.openapi.yaml lists all calls.`,
+      );
     const { call, id } = found;
     const { world } = controls;
     // A snapshot is read by the call itself.

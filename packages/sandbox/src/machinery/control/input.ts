@@ -31,7 +31,7 @@ export function membersOf<Name extends string>(
 ): Readonly<Partial<Record<Name, unknown>>> {
   const record = recordOf(value);
   for (const name of Object.keys(record))
-    if (!(names as readonly string[]).includes(name)) wrong(name, `is not known here; ${names.join(', ')} may be`);
+    if (!(names as readonly string[]).includes(name)) wrong(name, `is unknown. Known fields: ${names.join(', ')}`);
   return record as Readonly<Partial<Record<Name, unknown>>>;
 }
 
@@ -56,5 +56,5 @@ export function wholeOf(field: string, value: unknown, least: number, most: numb
 }
 
 export function textOf(field: string, value: unknown): string {
-  return typeof value === 'string' && value !== '' ? value : wrong(field, 'must be a text');
+  return typeof value === 'string' && value !== '' ? value : wrong(field, 'must be a string that is not empty');
 }

@@ -53,5 +53,5 @@ export function notFound(what: string): never {
 
 /** 410: something that the request names was there and is gone for good. */
 export function gone(what: string): never {
-  return refuse(410, 'GONE', `${what} is gone for good.`);
+  return refuse(410, 'GONE', `${what} was deleted permanently.`);
 }

@@ -17,11 +17,11 @@ const essences: Readonly<Record<Body['kind'], string>> = {
 function requireMediaType(kind: Body['kind'], { essence, parameters }: MediaType): void {
   const charset = parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (essence === essences[kind] && (charset === 'utf-8' || charset === 'utf8')) return;
-  refuse(415, 'UNSUPPORTED_MEDIA_TYPE', `Send ${essences[kind]} in UTF-8.`);
+  refuse(415, 'UNSUPPORTED_MEDIA_TYPE', `The media type of the body is wrong. Send ${essences[kind]} in UTF-8.`);
 }
 
 function refuseMissing(): never {
-  refuse(400, 'INVALID_INPUT', 'The request body is missing.', { fields: [{ field: '$', message: 'is required' }] });
+  refuse(400, 'INVALID_INPUT', `The request body is missing.`, { fields: [{ field: '$', message: 'is required' }] });
 }
 
 /** By what a body is read. */
@@ -110,10 +110,12 @@ export function readBody(
 /** R02, SV01: no body, and a header that says so. */
 function requireEmpty(inbound: SandboxRequest): void {
   if (inbound.body.length > 0 || inbound.tooLarge) {
-    refuse(400, 'INVALID_INPUT', 'The request takes no body.', { fields: [{ field: '$', message: 'must be empty' }] });
+    refuse(400, 'INVALID_INPUT', 'The request must have an empty body.', {
+      fields: [{ field: '$', message: 'must be empty' }],
+    });
   }
   if (inbound.header('content-length') !== '0') {
-    refuse(400, 'INVALID_INPUT', 'The header Content-Length: 0 is missing.', {
+    refuse(400, 'INVALID_INPUT', 'The header Content-Length must be 0. Send it explicitly.', {
       fields: [{ field: 'Content-Length', message: 'must be 0' }],
     });
   }

@@ -31,7 +31,10 @@ export function guarded(
 ): (inbound: SandboxRequest) => Responding {
   const failed = (error: unknown): SandboxResponse => {
     onFailure(error);
-    const message = error instanceof StoreError ? error.message : 'Unexpected error.';
+    const message =
+      error instanceof StoreError
+        ? error.message
+        : 'The sandbox failed. See its console, or the error that onFailure received.';
     return refusal({ status: 500, code: 'UNEXPECTED', message });
   };
   const attempt = (inbound: SandboxRequest, isControl: boolean): Responding => {

@@ -58,13 +58,14 @@ export function trusts(inbound: SandboxRequest, origin: string, isControl: boole
  */
 export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
   const own = parsed(inbound.origin);
-  if (own === undefined) return { status: 400, code: 'INVALID_HOST', message: 'The header Host is no host name.' };
+  if (own === undefined)
+    return { status: 400, code: 'INVALID_HOST', message: 'The header Host is missing or is not a host name.' };
   const origin = inbound.header('origin');
   if (origin !== undefined && !trusts(inbound, origin, isControl, access)) {
     return {
       status: 403,
       code: 'FORBIDDEN_ORIGIN',
-      message: `Pages of ${origin.slice(0, 200)} may not call this sandbox; start it with --allow-origin to let them.`,
+      message: `Pages of ${origin.slice(0, 200)} may not call this sandbox. To allow them, start it with --allow-origin.`,
     };
   }
   const { hostname } = own;
@@ -73,6 +74,6 @@ export function objection(inbound: SandboxRequest, isControl: boolean, access: A
   return {
     status: 403,
     code: 'FORBIDDEN_HOST',
-    message: `The control API does not respond as ${hostname}; start the sandbox with --allow-host ${hostname} to let it.`,
+    message: `The control API does not respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
   };
 }

@@ -66,7 +66,7 @@ class JsonText {
   }
 
   fail(): never {
-    throw new SyntaxError('The text is no JSON.');
+    throw new SyntaxError('The text is not valid JSON.');
   }
 
   /** Moves behind a string. */

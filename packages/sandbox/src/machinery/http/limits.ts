@@ -82,9 +82,17 @@ export function countCall(limit: Limit, context: AnyContext): void {
     const oldest = calls[calls.length - requests];
     if (oldest === undefined || oldest + periodInMs <= world.now) continue;
     const seconds = Math.ceil((oldest + periodInMs - world.now) / 1000);
-    refuse(429, 'TOO_MANY_REQUESTS', `At most ${requests} requests per ${periodInMs / 1000} s.`, {
-      headers: { 'retry-after': String(seconds) },
-    });
+    refuse(
+      429,
+      'TOO_MANY_REQUESTS',
+      [
+        `${operation.id} allows ${requests} requests per ${periodInMs / 1000} s. Retry in ${seconds} s.`,
+        'In the sandbox you can also turn limits off (PUT /__sandbox/limits) or move the clock (POST /__sandbox/clock).',
+      ].join(' '),
+      {
+        headers: { 'retry-after': String(seconds) },
+      },
+    );
   }
   const kept = Math.max(...maxima.map(({ requests }) => requests));
   world.store.put(windows, key, [...calls, world.now].slice(-kept));

@@ -58,17 +58,40 @@ export function authorize(
   const [first] = routes as readonly [Route];
   if (first.operation.security.length === 0) return { route: first, caller: nobody };
   const authorization = inbound.header('authorization');
-  if (authorization === undefined) refuse(401, 'UNAUTHORIZED', 'Credentials are missing.');
+  if (authorization === undefined)
+    refuse(
+      401,
+      'UNAUTHORIZED',
+      'The header Authorization is missing. GET /__sandbox/info lists the credentials of this sandbox.',
+    );
   const caller = identify(world, authorization);
-  if (caller === undefined) refuse(401, 'UNAUTHORIZED', 'The credentials are invalid or expired.');
+  if (caller === undefined)
+    refuse(
+      401,
+      'UNAUTHORIZED',
+      'The credentials are invalid or expired. Request a new token, or read valid credentials from GET /__sandbox/info.',
+    );
   const route = routes.find(({ surface }) => caller.surfaces.includes(surface.name));
-  if (route === undefined) refuse(403, 'FORBIDDEN', 'The credentials do not open this operation.');
+  if (route === undefined)
+    refuse(
+      403,
+      'FORBIDDEN',
+      `These credentials can't call ${first.operation.id}. GET /__sandbox/info lists the credentials of each surface.`,
+    );
   const { scopes, roles } = route.operation;
   if (scopes !== undefined && !scopes.some((scope) => caller.scopes?.includes(scope))) {
-    refuse(403, 'FORBIDDEN', `The token lacks the scope ${scopes.join(' or ')}.`);
+    refuse(
+      403,
+      'FORBIDDEN',
+      `The token doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires.`,
+    );
   }
   if (roles !== undefined && caller.roles !== undefined && !roles.some((role) => caller.roles?.includes(role))) {
-    refuse(403, 'FORBIDDEN', `The key lacks a role of ${roles.join(', ')}.`);
+    refuse(
+      403,
+      'FORBIDDEN',
+      `The user of this key has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}.`,
+    );
   }
   return { route, caller };
 }
@@ -82,7 +105,7 @@ function acceptableType({ success: { types } }: Operation, inbound: SandboxReque
   if (type !== undefined) return type;
   return !strict && accepts(accept, 'application/json')
     ? usual
-    : refuse(406, 'NOT_ACCEPTABLE', `Only ${types.join(' and ')} is available.`);
+    : refuse(406, 'NOT_ACCEPTABLE', `The header Accept doesn't allow the response. Accept ${types.join(' or ')}.`);
 }
 
 function readQuery(

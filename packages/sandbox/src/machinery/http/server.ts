@@ -98,11 +98,16 @@ export function createServer(
       }
     };
     const begin = (): SandboxResponse | Slices<SandboxResponse> => {
-      if (match.kind === 'not-found') throw new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist.`);
+      if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
       if (match.kind === 'wrong-method') {
-        throw new HttpError(405, 'METHOD_NOT_ALLOWED', `${inbound.method} is not possible here.`, {
-          headers: { allow: match.allowed.join(', ') },
-        });
+        throw new HttpError(
+          405,
+          'METHOD_NOT_ALLOWED',
+          `${path} doesn't support ${inbound.method}. Use ${match.allowed.join(' or ')}.`,
+          {
+            headers: { allow: match.allowed.join(', ') },
+          },
+        );
       }
       if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
       const authorized = authorize(machinery, match.routes, inbound);
@@ -146,7 +151,12 @@ export function createServer(
         tick();
         now = world.now = Math.max(now, world.now);
         const outbound = transact(() => {
-          if (world.epoch !== epoch) throw new HttpError(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
+          if (world.epoch !== epoch)
+            throw new HttpError(
+              503,
+              'UNAVAILABLE',
+              'The sandbox was reset or restored during the request. Send the request again.',
+            );
           // What a refusal ends leaves nothing of this transaction but its line in the journal.
           const { done, value } = world.store.transaction(() => advance(slices));
           return done === true ? value : slices;
@@ -213,12 +223,33 @@ export function createServer(
   };
 }
 
+/** Names the URL that the caller probably meant: the longest end of the path that is an operation below a base URL. */
+function notFoundAt(router: Router<Route>, { surfaces }: Table, inbound: SandboxRequest, path: string): HttpError {
+  const { method, origin } = inbound;
+  const prefixes = new Set(surfaces.map(pathOf));
+  const segments = path.split('/').slice(1, 12);
+  for (const start of segments.keys()) {
+    const end = `/${segments.slice(start).join('/')}`;
+    for (const prefix of prefixes) {
+      if (router.find(method, prefix + end).kind === 'found')
+        return new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist. Did you mean ${origin}${prefix}${end}?`);
+    }
+  }
+  const remedy = `GET ${origin}/__sandbox/info lists the base URLs.`;
+  return new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist. ${remedy}`);
+}
+
 /** Statuses whose responses have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function refusalOf({ retry_after }: Fault, status: number): HttpError {
-  return new HttpError(status, faultCodes[status] ?? 'FAULT', 'A fault was asked for.', {
-    ...(retry_after !== undefined && { headers: { 'retry-after': String(retry_after) } }),
-    ...(bodiless.has(status) && { empty: true }),
-  });
+  return new HttpError(
+    status,
+    faultCodes[status] ?? 'FAULT',
+    'This response comes from a fault. List pending faults with GET /__sandbox/faults.',
+    {
+      ...(retry_after !== undefined && { headers: { 'retry-after': String(retry_after) } }),
+      ...(bodiless.has(status) && { empty: true }),
+    },
+  );
 }

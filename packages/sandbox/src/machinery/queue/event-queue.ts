@@ -225,7 +225,7 @@ export class EventQueue {
     const id = this.#holders.get(receipt);
     const lease = id === undefined ? undefined : this.#leases.get(id);
     if (id === undefined || lease === undefined || lease.until <= this.#now())
-      return refuse(404, 'DATA_NOT_FOUND', `Delivery ${receipt} does not exist: it was ended, or its lease is over.`);
+      return refuse(404, 'DATA_NOT_FOUND', `Delivery ${receipt} does not exist. It was ended, or its lease expired.`);
     return id;
   }
 }

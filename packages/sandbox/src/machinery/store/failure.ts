@@ -1,4 +1,4 @@
-/** The store cannot do what it is asked to; the message is one line that names the file and the way out. What was acknowledged is not lost. */
+/** The store cannot read or write its file. The message names the file, the cause and the remedy. Acknowledged writes are not lost. */
 export class StoreError extends Error {
   /** Name of the class, for logs. */
   override readonly name = 'StoreError';

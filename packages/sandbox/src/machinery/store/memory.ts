@@ -189,7 +189,7 @@ export class MemoryStore implements Store {
 
   adopt(draft: Draft): void {
     const made = this.#drafts.get(draft);
-    if (made === undefined) throw new Error('This is no draft of this store');
+    if (made === undefined) throw new Error('This draft belongs to another store');
     this.#replace(new Map(), made.#shelves);
   }
 

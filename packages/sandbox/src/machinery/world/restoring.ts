@@ -31,9 +31,12 @@ export function* checkSnapshot(value: unknown): Slices<Snapshot> {
  */
 export function* checkDigest(snapshot: Snapshot): Slices {
   const { digest } = snapshot;
-  if (typeof digest !== 'string') refuseSnapshot('$.digest', 'must be there, as the snapshot was read');
+  if (typeof digest !== 'string') refuseSnapshot('$.digest', 'is required: send the snapshot exactly as you read it');
   if (digest !== (yield* snapshotDigest(snapshot)))
-    refuseSnapshot('$.digest', 'does not fit: the snapshot was changed or cut since it was read; read one anew');
+    refuseSnapshot(
+      '$.digest',
+      'does not match: the snapshot was changed or truncated. Read a new one with GET /__sandbox/snapshot',
+    );
 }
 
 /** What is put into a draft before others have their turn, in documents and in bytes of files. */

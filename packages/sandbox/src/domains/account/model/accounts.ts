@@ -26,7 +26,6 @@ function freeOf(world: World, name: string, isTaken: (candidate: string) => bool
   return candidate;
 }
 
-/** What order ids of the channel begin with: its id, unless that could be taken for the beginning of another channel's order ids. */
 function prefixFor(world: World, id: string): string {
   const meets = (candidate: string): boolean => {
     const start = `${candidate}_`;
@@ -41,7 +40,7 @@ function prefixFor(world: World, id: string): string {
   return meets(id) ? freeOf(world, id.replaceAll('_', ''), meets) : id;
 }
 
-/** P14: a channel is known by the identifier that the connector gave it. */
+/** P14: finds a channel by the identifier that the connector assigned. */
 export function putChannel(world: World, input: Account['ChannelUpsert'], vendor: string): Channel {
   const before = findBy(world, channels, 'external_id', input.external_id);
   const { external_id, name, status, url } = input;
@@ -51,7 +50,7 @@ export function putChannel(world: World, input: Account['ChannelUpsert'], vendor
     id,
     external_id,
     name,
-    // The documents name one value and leave others open; the hub keeps what the connector says.
+    // The documents name one value. The hub stores any value.
     status: status as Channel['status'],
     url,
     vendor,
@@ -63,7 +62,7 @@ export function putChannel(world: World, input: Account['ChannelUpsert'], vendor
 
 export type StoreInput = Account['StoreCreation'];
 
-/** P14: creates a store, or updates what the account says of it. */
+/** P14: creates a store, or updates its account data. */
 export function putStore(
   world: World,
   { channel_id, channel_store_id, name, state, suspension_type, access_expiration_date }: StoreInput,

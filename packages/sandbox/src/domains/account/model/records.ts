@@ -5,19 +5,17 @@ import { collection, type Collection, keyOf } from '../../../machinery/store/ind
 
 /** A sales channel. */
 export type Channel = Required<Account['Channel']> & {
-  /** What the ids of its orders begin with, chosen so that the ids of two channels never meet. */
   readonly prefix: string;
 };
 
 /** A store of a seller on a channel. */
 export type ChannelStore = Account['StoreCreation'] & {
   readonly store_id: string;
-  /** How the store stands on the channel; without it the store cannot be used (P08). */
+  /** Business information. A store without it cannot be used (P08). */
   readonly business_information?: ChannelPlatform['BusinessInformation'];
   readonly warehouses: readonly ChannelPlatform['Warehouse'][];
 };
 
-/** Whether a store is open to its seller; one that is not is unlinked. */
 export const isLinked = ({ state }: ChannelStore): boolean => state === 'ACTIVE';
 
 /** Whether products are sent to a store: it is linked, and can be used (P08). */
@@ -34,10 +32,8 @@ export const stores: Collection<ChannelStore> = collection('stores', {
   store_id: (store) => keyOf(store.channel_id, store.store_id),
 });
 
-/** Tokens that stand for a user who agreed to have stores linked, by digest; each is good once. */
 export const linkTokens: Collection<{ readonly created_at: string }> = collection('link_tokens');
 
-/** Where orders and returns come from, with the names that a seller reads. */
 export type Origin = Hub['OrderOrigin'] & Hub['ConversationOrigin'];
 
 export function originOf(channel: Channel, store: ChannelStore, subChannelCode: string | undefined): Origin {

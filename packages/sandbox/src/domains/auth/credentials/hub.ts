@@ -9,7 +9,6 @@ function scopesOf(surface: string): readonly string[] {
 
 const surfaces = ['hub', 'channel-platform'];
 
-/** Clients of the hub family. Their secrets guard nothing; they are constants so that a program can have them in its configuration. */
 export const hubClients: Readonly<Record<'connector' | 'seller' | 'limited', Client>> = {
   connector: {
     id: 'sandbox-connector',

@@ -48,7 +48,7 @@ const frontBearer = jwt('front', 'instance');
 const shopperBearer = jwt('shopper', 'basket');
 const operatorSecret = 'operator-secret-3c7e9a15-8b2d-4f60-a1c4-5d0e7f2b6a98';
 
-/** Who the instance knows: keys, fixed bearer tokens, and the client of the operator at the token endpoint (T15). */
+/** Credentials of the instance: keys, fixed bearer tokens, and the operator's client at the token endpoint (T15). */
 export const instanceCredentials: Credentials = {
   clients: [{ id: 'operator-client', secret: operatorSecret, surfaces: surfaces.operator }],
   keys: [

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../machinery/http/context.ts';
 import { finishCommand } from './outcome.ts';
 
-/** P12, O07, O08: how a command ended. That a failure tells why is in the schema. */
+/** P12, O07, O08: reports the outcome of a command. The schema requires a reason for a failure. */
 export const channelActionHandlers: HandlersOf<'updateActionStatus'> = {
   updateActionStatus: (context) => {
     const { status, errors = [] } = context.body;

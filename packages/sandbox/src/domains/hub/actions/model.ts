@@ -6,16 +6,13 @@ import type { DocumentWork } from '../documents/model.ts';
 import type { Order, OrderWork } from '../orders/model/index.ts';
 import type { Return, ReturnWork } from '../returns/model.ts';
 
-/** What an action changes at the hub when it succeeds; with `none` the hub changed everything when it was asked, and the channel only had to learn of it. */
 export type Work = OrderWork | DocumentWork | ReturnWork | { readonly type: 'none' };
 
 export type ActionError = Schemas['ActionError'];
 
-/** Asynchronous work on an order or a return. The connector decides how a command ends; a report is over when it is made. */
 export type Action = Required<Schemas['ActionStatus']> & {
   readonly kind: 'command' | 'report';
   readonly order_id: string;
-  /** What happens at the hub once the connector reports success; only commands have it. */
   readonly work?: Work;
   readonly expired?: true;
 };
@@ -31,13 +28,11 @@ const dayInMs = 86_400_000;
 /** How long a connector has to report. Afterwards the action counts as expired and failed. */
 const expiryInMs = 7 * dayInMs;
 
-/** With `actions: 'auto'` nobody needs to play the connector: commands succeed after this time. */
 const autoSuccessInMs = 5000;
 
 /** Ids in the forms that an asynchronous response has them. */
 export type StartedAction = Required<Schemas['StartedAction']>;
 
-/** Commands by their type; facts have no action. */
 type Commands = {
   readonly [Type in keyof Events as Events[Type] extends { readonly action_id: string } ? Type : never]: Events[Type];
 };
@@ -45,10 +40,8 @@ export type ReturnCommand = {
   readonly [Type in keyof Commands]: Commands[Type] extends { readonly channel_return_id: string } ? Type : never;
 }[keyof Commands];
 
-/** Where a command goes: the fields that every command has. */
 type Address = Pick<Events['ACCEPT'], 'channel_id' | 'channel_store_id' | 'channel_order_id' | 'sub_channel_code'>;
 
-/** What a command holds beside its action and its address. */
 export type CommandData<Type extends keyof Commands> = Omit<Commands[Type], 'action_id' | keyof Address>;
 
 function addressOf({ channel_order_id, origin }: Order): Address {
@@ -61,7 +54,7 @@ function addressOf({ channel_order_id, origin }: Order): Address {
   };
 }
 
-/** Starts an action: a command event asks the connector for it (O07), or it succeeds by itself. */
+/** Starts an action. It sends a command event to the connector (O07) or succeeds automatically. */
 export function startCommand<Type extends keyof Commands>(
   world: World,
   order: Order,
@@ -75,7 +68,6 @@ export function startCommand<Type extends keyof Commands>(
   return started;
 }
 
-/** Starts an action that stays PENDING until a connector reports it, whatever `actions` says. */
 export function askConnector<Type extends keyof Commands>(
   world: World,
   order: Order,

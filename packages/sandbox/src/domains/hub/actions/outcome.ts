@@ -22,12 +22,11 @@ function apply(world: World, work: Work): void {
   }
 }
 
-/** What the hub prepared for an action that failed goes away. */
 function undo(world: World, work: Work): void {
   if (work.type === 'attach') undoDocumentWork(world, work);
 }
 
-/** P12: sets the final outcome of a command, once, and has it take effect where it succeeded. */
+/** P12: sets the final outcome of a command once, and applies its effect on success. */
 export function finishCommand(
   world: World,
   id: string,

@@ -3,7 +3,6 @@ import { at } from '../common/backdate.ts';
 import { orders, ship } from '../orders/model/index.ts';
 import { type Action, actions, askConnector } from './model.ts';
 
-/** Actions in each status, and a shipment. The pending one waits in the connector's queue, for whoever tries to report an outcome. */
 export function seedActions(world: World): void {
   const waiting = world.store.get(orders, 'acme_ORD-1010')?.order;
   const shipping = world.store.get(orders, 'acme_ORD-1011')?.order;

@@ -33,7 +33,7 @@ const upsertProductType: Handler<'upsertProductType'> = (context) => {
   world.store.put(productTypes, key, context.body);
 };
 
-/** P09: unknown products are passed over. The background work of the hub takes no time here. */
+/** P09: skips unknown products. The hub's background work is done at once. */
 const updateStoreCatalogItems: SlicedHandler<'updateStoreCatalogItems'> = function* (context) {
   const { world, path } = context;
   const storeId = path.store_id;

@@ -5,7 +5,7 @@ import { type ChannelStore, stores, takesProducts } from '../../account/model/in
 import { catalogItems, type Product } from './model.ts';
 import { offerFields, offerOf } from './offer.ts';
 
-// What the hub tells connectors of a seller's catalog. Facts: nobody reports their outcome.
+// Events about a seller's catalog. They are facts, so connectors don't report an outcome.
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,7 +23,6 @@ const valuesOf = ({ titles, descriptions, brand, images, attributes }: Product):
   ...(attributes ?? []).map(({ id, value }) => ({ id, value: String(value) })),
 ];
 
-/** What a product now says of itself. What it no longer says comes without a value, so that the channel removes it. */
 function attributesOf(before: Product | undefined, after: Product): readonly AttributeValue[] {
   const values = valuesOf(after);
   const nameOf = ({ id, locale = '' }: AttributeValue): string => keyOf(id, locale);

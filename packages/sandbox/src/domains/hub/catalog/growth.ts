@@ -1,7 +1,6 @@
 import { growth, type Growth } from '../../../machinery/world/index.ts';
 import { products } from './model.ts';
 
-/** Products beside the forty. */
 export const productGrowth: readonly Growth[] = [
   growth(products, 20, ({ store }, like, { n }) => {
     const id = `SKU-${10_000_001 + n}`;

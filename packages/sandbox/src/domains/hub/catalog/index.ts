@@ -4,7 +4,6 @@ import { channelCatalogHandlers } from './connector.ts';
 import { seedCatalog } from './seed.ts';
 import { productHandlers } from './seller.ts';
 
-/** What sellers offer, and what channels make of it. */
 export const catalog: Domain<typeof productHandlers & typeof channelCatalogHandlers> = {
   handlers: { ...productHandlers, ...channelCatalogHandlers },
   demo: [seedCatalog],

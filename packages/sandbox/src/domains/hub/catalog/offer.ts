@@ -5,7 +5,6 @@ import type { Product } from './model.ts';
 type Offer = Pick<Events['PRODUCT_UPSERT'], 'standard_price' | 'discount_price' | 'stock' | 'inventory'>;
 type StockPlace = Schemas['StockPlace'];
 
-/** What of a product is offer: all else describes it. */
 export const offerFields: readonly (keyof Product)[] = [
   'standard_prices',
   'discount_prices',
@@ -50,7 +49,6 @@ const placesOf = ({ quantities = [], partner_quantities = [] }: Product): readon
   })),
 ];
 
-/** Stock that names no warehouse is that of all of them, so these do not count beside it. */
 function unitsOf(places: readonly StockPlace[]): number {
   const hasAll = places.some(({ type }) => type === 'SELLER_CENTRALIZED');
   return places

@@ -2,7 +2,6 @@ import { keyOf } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { type Product, products, taxonomyRules } from './model.ts';
 
-/** What some products say of themselves beside their title. */
 const described = (n: number): Partial<Product> => ({
   descriptions: [
     { locale: 'en_US', value: `Light sneakers, model ${n}, for town and travel.` },

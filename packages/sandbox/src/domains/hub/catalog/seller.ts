@@ -7,7 +7,7 @@ import { catalogItems, type Product, products } from './model.ts';
 
 const shownProduct = (product: Product): Product => product;
 
-/** C06: by product identifier; `sort` knows no values. */
+/** C06: sorted by product identifier. `sort` has no documented values. */
 const listProducts: Handler<'listProducts'> = (context) =>
   seekPage(context, { collection: products, order: 'asc', show: shownProduct });
 
@@ -22,7 +22,7 @@ const upsertProducts: SlicedHandler<'upsertProducts'> = function* (context) {
   });
 };
 
-/** C05: at most 1000, which the schema says; unknown ones are passed over. What channels said of a product goes with it. */
+/** C05: at most 1000 (in the schema). Skips unknown products. Deletes the channels' data of a product too. */
 const deleteProducts: Handler<'deleteProducts'> = ({ world, body }) => {
   for (const { id } of body.products) {
     world.store.delete(products, id);

@@ -2,7 +2,6 @@ import type { Schemas } from '../../../generated/hub.ts';
 
 export type Money = Schemas['Money'];
 
-/** Amounts have at most a few decimals; adding them as binary fractions must not show. */
 const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
 const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
@@ -10,7 +9,6 @@ const minus = (money: Money, amount: number): Money => ({ ...money, amount: roun
 export const sumOf = (amounts: readonly Money[]): number =>
   rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));
 
-/** What is left of an amount, never less than nothing. */
 export function lessened(money: Money, amount: number): Money {
   const less = minus(money, amount);
   return less.amount < 0 ? { ...less, amount: 0 } : less;

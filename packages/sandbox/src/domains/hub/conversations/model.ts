@@ -11,10 +11,8 @@ export type Attachment = Schemas['MessageAttachment'];
 
 export type Message = Required<Schemas['ConversationMessage']> & { readonly conversation_id: string };
 
-/** Sending a message. No command of the documents tells the connector of it, so it succeeds by itself after a short time. */
 export type ConversationAction = Schemas['ConversationActionStatus'] & {
   readonly errors: NonNullable<Schemas['ConversationActionStatus']['errors']>;
-  /** What is to be sent. */
   readonly draft: Draft;
 };
 
@@ -42,10 +40,8 @@ export const messages: Collection<Message> = collection('messages', {
 });
 export const conversationActions: Collection<ConversationAction> = collection('conversation_actions');
 
-/** What stands for a name or a text that was removed. */
 const removed = 'Anonymized';
 
-/** Adds a message; the conversation counts as changed. */
 export function addMessage(
   world: World,
   conversation: Conversation,
@@ -68,7 +64,6 @@ export function addMessage(
 export const messagesOf = (world: World, conversationId: string): readonly Message[] =>
   [...world.store.scan(messages, { by: 'conversation', equals: conversationId })].map(({ value }) => value);
 
-/** Removes what tells who the customer was: the name, what was written, and the attachments. */
 export function anonymizeConversations(world: World, orderId: string): void {
   for (const { value: conversation } of world.store.scan(conversations, { by: 'order', equals: orderId })) {
     for (const message of messagesOf(world, conversation.id)) {

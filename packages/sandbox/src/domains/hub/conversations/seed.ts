@@ -5,7 +5,6 @@ import { at } from '../common/backdate.ts';
 import { orders } from '../orders/model/index.ts';
 import { addMessage, anonymizeConversations, type Conversation } from './model.ts';
 
-/** Orders that customers ask about; the last customer was forgotten since. Not every channel tells who its customers are. */
 const asked = [
   ['acme_ORD-1002', 'CUST-71'],
   ['acme_ORD-1006', undefined],

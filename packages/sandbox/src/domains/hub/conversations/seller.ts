@@ -19,7 +19,6 @@ import {
   messagesOf,
 } from './model.ts';
 
-/** Keeps the files of a message; they belong to it once it is sent. */
 const keep = (world: World, uploaded: readonly UploadedFile[] = []): readonly Attachment[] =>
   uploaded.map(({ name, bytes }) => {
     const id = world.uuid('attachment');
@@ -93,7 +92,6 @@ function shownMessage({
 
 type Dated = { readonly channel_created_at: string; readonly channel_message_id: string };
 
-/** Messages of the same instant are ordered by the number that the channel gave them. */
 const compareNewest = (a: Dated, b: Dated): number =>
   a.channel_created_at === b.channel_created_at
     ? Number(b.channel_message_id.slice(4)) - Number(a.channel_message_id.slice(4))

@@ -16,7 +16,6 @@ const formats: Readonly<Record<string, string>> = {
 
 const mostBytes = 10 * 1024 * 1024;
 
-/** The format of an uploaded document; refuses other formats, and files of more than 10 MB. */
 export function formatOf(file: UploadedFile, filename: string): string {
   if (file.bytes.length > mostBytes)
     refuse(400, 'INVALID_INPUT', 'file must have at most 10 MB', {

@@ -4,7 +4,6 @@ import { files } from '../../../machinery/world/files.ts';
 import type { World } from '../../../machinery/world/index.ts';
 
 export type StoredDocument = Schemas['OrderDocument'] & {
-  /** The return it belongs to, where it does. */
   readonly return_id?: string;
   readonly channel_document_id?: string;
 };
@@ -20,7 +19,6 @@ export const documents: Collection<StoredDocument> = collection(
   },
 );
 
-/** What an action changes in the documents of an order when it succeeds. */
 export interface DocumentWork {
   readonly type: 'attach';
   readonly document: Omit<StoredDocument, 'updated_at'>;

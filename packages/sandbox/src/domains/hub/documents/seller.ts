@@ -37,7 +37,7 @@ const listDocuments: Handler<'v2-listOrderDocuments'> = (context) => {
 
 const newestFirst = (a: StoredDocument, b: StoredDocument): number => (a.updated_at < b.updated_at ? 1 : -1);
 
-/** O04: a ZIP, always, under the name that section 6 of the wire's behaviour tells. */
+/** O04: always a ZIP, even for one document. */
 const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, query }) => {
   const { order } = requireOrder(world, path.order_id);
   const types = query.types;

@@ -11,7 +11,6 @@ import { type Left, remainderOf } from './remainder.ts';
 type AdjustmentRequest = Schemas['LineCancelation'] | Schemas['LineRefund'];
 
 interface Adjustments {
-  /** What changes at the hub on success. */
   readonly lines: readonly LineAdjustment[];
   /** The same for the channel, in its own identifiers. */
   readonly commands: readonly ChannelSchemas['LineAdjustment'][];
@@ -76,7 +75,6 @@ function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }
 /** Sums of amounts may be off by binary fractions. */
 const toleranceInMajorUnits = 1e-6;
 
-/** What is given back is of the currency of the line, and no more than is left. */
 function checkMoney({ amount, currency }: Money, expected: string, left: number, at: string): void {
   if (currency !== expected) invalid(`${at}.currency`, `must be ${expected}`);
   if (amount > left + toleranceInMajorUnits) invalid(`${at}.amount`, `must be at most ${left}`);

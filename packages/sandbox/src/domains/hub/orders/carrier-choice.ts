@@ -8,8 +8,8 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p
 export type CarrierChoice = { readonly name: string } | ActionError;
 
 /**
- * P07: a name that differs slightly (case, spaces, signs) is the channel's carrier; an unknown one passes as Other where the channel
- * has such a carrier. A channel that never sent a list takes any name.
+ * P07: finds the channel's carrier. Case, spaces and punctuation don't matter. An unknown carrier becomes `Other` if the channel has it.
+ * A channel without a list accepts any name.
  */
 export function chooseCarrier(world: World, channelId: string, wanted: string | undefined): CarrierChoice {
   const allowed = world.store.get(carrierLists, channelId)?.carriers;

@@ -3,7 +3,7 @@ import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { requireChannel } from '../../account/model/index.ts';
 import { carrierLists } from './model/index.ts';
 
-/** P07: the list is complete, so it is one document: what it leaves out is gone, and of two that come at once one stands whole. */
+/** P07: the list is complete and replaces the previous one. It is one document, so that concurrent lists don't mix. */
 const upsertCarriers: Handler<'upsertCarriers'> = (context) => {
   const { world, body } = context;
   const channel = requireChannel(world, context.path.channel_id);

@@ -9,12 +9,10 @@ import { scheduleAnonymization } from './anonymize.ts';
 import { findChannelOrder, orders, type StoredOrder } from './model/index.ts';
 import { upsertOrders } from './order-upsert.ts';
 
-/** Clocks differ; a date that passed a moment ago still counts. */
 const toleranceInMs = 5 * 60_000;
 
 type Entry = Schemas['AnonymizedOrder'];
 
-/** The order whose date is to be set; `undefined` where that cannot be. */
 function findDated(world: World, entry: Entry, at: string, wrong: FieldError[]): StoredOrder | undefined {
   const stored = findChannelOrder(world, entry.channel_id, entry.channel_order_id);
   const before = wrong.length;
@@ -31,8 +29,8 @@ function refuseWrong(wrong: readonly FieldError[]): void {
     refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
 }
 /**
- * O11, P11: one bad entry cancels the whole request; once anonymized, an order stays so. The orders are read in slices and written at once; one
- * that changed meanwhile, or is named twice, is then read anew.
+ * O11, P11: one invalid entry rejects the whole request. Anonymization is permanent. Orders are read in slices and written in one transaction.
+ * Orders that changed in between are read again.
  */
 const updateAnonymizeAfterDate: SlicedHandler<'updateAnonymizeAfterDate'> = function* (context) {
   const { world } = context;

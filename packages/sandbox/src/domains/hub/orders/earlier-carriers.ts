@@ -5,7 +5,6 @@ import { carrierLists } from './model/index.ts';
 
 type Carrier = ChannelPlatform['ChannelCarrier'];
 
-/** Each carrier by itself, as earlier versions kept them. */
 const carriers: Collection<Carrier & { readonly channel_id: string }> = collection('carriers', {
   channel: (carrier) => carrier.channel_id,
 });

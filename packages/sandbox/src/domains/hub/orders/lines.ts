@@ -5,7 +5,6 @@ import { pendingWork } from '../actions/model.ts';
 import { groupBy } from '../common/group-by.ts';
 import type { Order, OrderLine } from './model/index.ts';
 
-/** How a request names a line: by its id, or by the product where the line is not named. */
 type LineReference = Pick<Schemas['LineCancelation'], 'order_line_id' | 'product_id'>;
 
 interface Lines {

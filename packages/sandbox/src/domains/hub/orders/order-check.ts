@@ -2,7 +2,6 @@ import type { Schemas } from '../../../generated/channel-platform.ts';
 import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
 
-/** What the schema cannot say about an order that a channel sends; some lines at a time. */
 export function* checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): Slices {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });
   const seen = new Set<string>();
@@ -18,7 +17,6 @@ export function* checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: Fi
 type Line = Schemas['OrderLineUpsert'];
 type Cancelation = Pick<NonNullable<Line['adjustments']>[number], 'quantity' | 'price' | 'shipping_price'>;
 
-/** What cancelations take of a line, and what there is of it. */
 const takenOfLine: readonly {
   readonly what: string;
   readonly of: (line: Line) => number;

@@ -13,7 +13,6 @@ type Sent = Schemas['OrderUpsert'];
 
 const weightOf = ({ order_lines }: Sent): number => order_lines.length;
 
-/** Where the orders of a request come from. */
 interface Source {
   readonly channel: Channel;
   readonly store: ChannelStore;
@@ -50,7 +49,7 @@ function findBefore(
   return before;
 }
 
-/** What becomes of an order; `undefined` where the hub's is newer (P03). */
+/** Returns the new order, or `undefined` if the hub's order is newer (P03). */
 const changeOf = (
   world: World,
   source: Source,
@@ -62,7 +61,6 @@ const changeOf = (
     ? undefined
     : storedOrderOf(input, { ...source, before, now: world.time, lines });
 
-/** Puts what was made of an order where the hub's is still the one that it was made from; whether it is. It is changed now, not when it was made. */
 function replaced(world: World, { channel }: Source, before: StoredOrder | undefined, made: StoredOrder): boolean {
   const { id, channel_order_id } = made.order;
   const after: StoredOrder = { ...made, order: { ...made.order, updated_at: world.time } };
@@ -79,8 +77,8 @@ function refuseWrong(wrong: readonly FieldError[]): void {
 }
 
 /**
- * P01, P02, P03: all or nothing, each order whole; what is older than the hub's is silently ignored. What becomes of each order is made in slices,
- * and all of it is written at once in the end. An order that changed meanwhile is then read anew.
+ * P01, P02, P03: replaces whole orders, all or nothing. Orders older than the hub's are ignored. New orders are built in slices and written
+ * in one transaction. Orders that changed in between are read again.
  */
 export const upsertOrders: SlicedHandler<'upsertOrders'> = function* (context) {
   const { world } = context;

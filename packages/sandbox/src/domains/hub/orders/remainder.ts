@@ -3,7 +3,6 @@ import { pendingWork, type Work } from '../actions/model.ts';
 import { lessened, sumOf } from '../common/money.ts';
 import { type LineAdjustment, type Order, type OrderLine, shippedQuantities } from './model/index.ts';
 
-/** What a line can still give: pieces and money that nothing has taken yet, neither what is done nor what waits for the channel. */
 export interface Left {
   /** Pieces that neither left in a package nor are cancelled. */
   readonly toDeliver: number;
@@ -13,7 +12,6 @@ export interface Left {
   readonly shippingPrice: number;
 }
 
-/** What was taken of a line: pieces by what became of them, and money. */
 interface Taken {
   readonly packed: number;
   readonly cancelled: number;
@@ -53,7 +51,6 @@ const adjusted = ({ price, shipping_price }: LineAdjustment): Partial<Taken> => 
   shippingPrice: shipping_price.amount,
 });
 
-/** The one account of what is left of the lines of an order; a request that takes several times tells it of each. */
 interface Remainder {
   of(line: OrderLine): Left;
   take(work: Work): void;

@@ -42,7 +42,6 @@ function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['i
 interface Prepared {
   readonly order: Order;
   readonly parcel: Package;
-  /** The command for the channel; without one the channel cannot take the carrier. */
   readonly command: CommandData<'CREATE_SHIPMENT'> | undefined;
   readonly error: ActionError | undefined;
 }

@@ -18,7 +18,6 @@ import { allowedReturn, type Return, returns } from './model.ts';
 type ReturnUpsert = Schemas['ReturnUpsert'];
 type Detail = Schemas['RefusedReturnDetail'];
 
-/** Pieces that were ordered: a line has those that were not cancelled. */
 const orderedOf = ({ quantity, adjustments }: OrderLine): number =>
   adjustments.reduce((sum, one) => (one.type === 'CANCELATION' ? sum + one.quantity : sum), quantity);
 
@@ -29,7 +28,7 @@ const unknown = (field: string, what: string): Detail => ({
   message: `${what} does not exist.`,
 });
 
-/** R04, P05: the order must be known, and of the store; of each line, which must be known, no more comes back than was ordered. */
+/** R04, P05: checks that order and lines are known, that the store matches, and that a line doesn't return more than was ordered. */
 function problemsOf(input: ReturnUpsert, order: Order | undefined, store: ChannelStore): readonly Detail[] {
   if (order === undefined) return [unknown('channel_order_id', `Order ${input.channel_order_id}`)];
   if (order.origin.channel_store_id !== store.channel_store_id)
@@ -104,7 +103,7 @@ function upsertReturn(
   return [];
 }
 
-/** P04: each return whole, each on its own; of long ones, or of those of long orders, only a few in a slice. */
+/** P04: replaces each return independently. Slices contain fewer returns if they or their orders are long. */
 const upsertReturns: SlicedHandler<'upsertReturns'> = function* (context) {
   const { world } = context;
   const { origin, returns: sent } = context.body;

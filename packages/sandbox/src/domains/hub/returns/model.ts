@@ -20,7 +20,6 @@ export const returns: Collection<Return> = collection(
 export const requireReturn = (world: World, id: string): Return =>
   world.store.get(returns, id) ?? notFound(`Return ${id}`);
 
-/** What an action changes in a return when it succeeds. */
 export type ReturnWork =
   | ({ readonly type: 'decide-return'; readonly return_id: string } & Schemas['ReturnDecision'])
   | { readonly type: 'move-return'; readonly return_id: string; readonly to: 'RECEIVED' | 'CLOSED' }
@@ -39,7 +38,6 @@ function decided(one: Return, accepted: boolean, rejection_reason: Return['rejec
   return { ...one, status: 'REQUEST_DECLINED', ...(rejection_reason !== undefined && { rejection_reason }) };
 }
 
-/** What the channel said since the step was asked for wins: a return that went on meanwhile stays where it is. */
 function changed(one: Return, work: ReturnWork): Return {
   switch (work.type) {
     case 'decide-return':
@@ -53,23 +51,20 @@ function changed(one: Return, work: ReturnWork): Return {
   }
 }
 
-/** A return of an anonymized order keeps no label: whoever sends the parcel stands on it (O11). Its address is where the parcel goes. */
+/** Removes the label of an anonymized order's return, because it names the sender (O11). The address is the recipient's. */
 function anonymizedReturn({ label_url: _label, ...rest }: Return): Return {
   return rest;
 }
 
-/** A return as its order allows: the order is asked only for a return that has what an anonymized one may not have, since it may be large. */
 export const allowedReturn = (one: Return, order: () => Order | undefined): Return =>
   one.label_url !== undefined && order()?.anonymized_at !== undefined ? anonymizedReturn(one) : one;
 
-/** Removes from the returns of an order what tells who the customer was. */
 export function anonymizeReturns(world: World, orderId: string): void {
   for (const { value: one } of world.store.scan(returns, { by: 'order', equals: orderId }))
     if (one.label_url !== undefined)
       world.store.put(returns, one.id, { ...anonymizedReturn(one), updated_at: world.time });
 }
 
-/** What an action on a return does at the hub once it succeeded. */
 export function applyReturnWork(world: World, work: ReturnWork): void {
   const before = world.store.get(returns, work.return_id);
   if (before === undefined) return;

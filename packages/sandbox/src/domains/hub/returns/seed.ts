@@ -3,7 +3,6 @@ import { at, hourInMs } from '../common/backdate.ts';
 import { orders } from '../orders/model/index.ts';
 import { type Return, returns, type ReturnStatus } from './model.ts';
 
-/** Where goods come back to. */
 const warehouse: NonNullable<Return['address']> = {
   street: '5 Quay Street',
   street_additional_info: 'Gate 2',

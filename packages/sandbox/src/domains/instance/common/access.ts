@@ -5,12 +5,11 @@ import { among, type Condition } from '../../../machinery/store/index.ts';
 import { locales } from './labels.ts';
 import { shops } from './shops.ts';
 
-// Who may do what on the instance. Which surface a key opens is settled before (T11, T13); here it is about shops.
+// Access of callers to shops. Access to surfaces is checked earlier (T11, T13).
 
 /** Whether a seller asks, whose responses are about its own shops only. Operator and front see every shop. */
 export const isSeller = ({ caller }: AnyContext): boolean => caller.shops !== undefined;
 
-/** Whether the front asks; some fields are shown to it alone. */
 export const isFront = ({ surface }: AnyContext): boolean => surface.name.endsWith('-front');
 
 /** The shop that a seller's request is about: the selected one, or the first of its key (Q07). */
@@ -29,17 +28,12 @@ export function requireShop({ caller }: AnyContext, shopId: number): void {
   }
 }
 
-/** Whether something of a shop exists for the caller. What belongs to a shop of others is 404, as if it were not there. */
 export const sees = (context: AnyContext, shopId: number): boolean => !isSeller(context) || shopId === shopOf(context);
 
 /** The condition on a list by which the caller sees its own: everything, or what belongs to its shop. */
 export const ownOf = (context: AnyContext): Condition | undefined =>
   isSeller(context) ? among('shop', shopOf(context)) : undefined;
 
-/**
- * What a suspended shop may still write: its account, its documents and its messages, so that it can get out of the suspension.
- * Everything else it may only read. The documents do not say; this is ours.
- */
 const openToSuspended: ReadonlySet<string> = new Set([
   'A02',
   'S32',
@@ -61,7 +55,7 @@ function requireActiveShop(context: AnyContext): void {
   if (account?.shop_state === 'SUSPENDED') refuse(403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended.`);
 }
 
-/** Q06: only languages that are active on the platform; `fr` is any active French. */
+/** Q06: accepts active languages only. `fr` matches any active French locale. */
 function requireActiveLocale({ query, world }: AnyContext): void {
   const { locale } = query;
   if (typeof locale !== 'string') return;

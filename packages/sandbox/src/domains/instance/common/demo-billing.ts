@@ -4,7 +4,6 @@ import type { Shop } from './shops.ts';
 type Account = Shop['account'];
 type Billing = Account['default_billing_information'];
 
-/** What billing reads of a shop. */
 interface BilledProfile {
   readonly id: number;
   readonly contact: { readonly street: string; readonly zip: string; readonly city: string; readonly region: string };
@@ -14,7 +13,6 @@ interface BilledProfile {
   readonly taxNumber: string;
 }
 
-/** What only some shops have registered: companies their capital, a sole trader who they are. */
 const registered: Readonly<Record<number, Pick<Billing, 'corporate_information' | 'personal_information'>>> = {
   [shopIds.home]: {
     corporate_information: {
@@ -49,10 +47,8 @@ const registered: Readonly<Record<number, Pick<Billing, 'corporate_information' 
   },
 };
 
-/** Numbers beside that of the tax authority, where the country has them. */
 const localTaxNumbers: Readonly<Record<number, string>> = { [shopIds.home]: '30326504500012' };
 
-/** Who answers to the French tax authority for the shop from abroad. */
 const inFrance: NonNullable<Billing['fiscal_representative']> = {
   company_registration_name: 'Fiscalia SARL',
   company_registration_number: '404833048',
@@ -68,7 +64,6 @@ const inFrance: NonNullable<Billing['fiscal_representative']> = {
   country_iso_code: 'FRA',
 };
 
-/** How a shop is billed where nothing else is said for a country. */
 export function defaultBilling({ id, contact, country, language, company, taxNumber }: BilledProfile): Billing {
   const { corporate_information: corporate, ...person } = registered[id] ?? {};
   const local = localTaxNumbers[id];

@@ -5,7 +5,6 @@ import { type Shop, shops } from './shops.ts';
 
 type Account = Shop['account'];
 
-/** What tells the shops of the demo instance apart. */
 interface ShopProfile {
   readonly id: number;
   readonly name: string;
@@ -33,7 +32,6 @@ interface ShopProfile {
   readonly zone: { readonly code: string; readonly label: string };
   readonly bankAddress?: { readonly street: string; readonly zip: string; readonly city: string };
   readonly kycReason?: string;
-  /** What only this shop says of itself. */
   readonly details?: Partial<Account>;
 }
 

@@ -1,7 +1,6 @@
 import type { AnyContext } from '../../../machinery/http/context.ts';
 import { collection, type Collection } from '../../../machinery/store/index.ts';
 
-/** A text in the languages of the instance. Where one is missing the language of the platform itself stands in. */
 export type Labels = Readonly<{ en_US: string } & Partial<Record<'fr_FR' | 'de_DE', string>>>;
 
 /** A language of the platform. Localized operations accept the active ones only (Q06). */
@@ -14,7 +13,6 @@ export interface LocaleSetting {
 
 export const locales: Collection<LocaleSetting> = collection('instance.locales');
 
-/** Reads texts in the language that was asked for; where that one is missing, in the language of the platform itself. */
 export function labelReader({ query, world }: AnyContext): (labels: Labels) => string {
   const asked = query.locale;
   const codes = asked === undefined ? [] : [...world.store.scan(locales)].map(({ key }) => key);

@@ -17,7 +17,6 @@ const hereUntil = ({ world }: AnyContext): string =>
 
 const isHere = (context: AnyContext, invoice: StoredInvoice): boolean => invoice.date_created < hereUntil(context);
 
-/** What is still written is the operator's own affair. */
 const isShown = (context: AnyContext, { shop_id, state }: StoredInvoice): boolean =>
   sees(context, shop_id) && (state !== 'DRAFT' || !isSeller(context));
 
@@ -95,7 +94,6 @@ const listCycles: Handler<'SBC11'> = (context) => {
   });
 };
 
-/** Invoices of the operator, and the billing cycles behind them. */
 export const invoiceHandlers: HandlersOf<'IV01' | 'IV02' | 'SBC11'> = {
   IV01: listInvoices,
   IV02: downloadInvoice,

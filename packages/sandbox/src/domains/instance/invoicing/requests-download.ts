@@ -34,7 +34,7 @@ function issuedOf(context: Context<'DR73'>): readonly IssuedDocument[] {
 const bytesOf = (world: World, document: IssuedDocument): Uint8Array =>
   world.store.get(issuedDocumentFiles, documentKey(document)) ?? new Uint8Array(0);
 
-/** DR73, S07: one document is the file itself; several are a ZIP in folders by entity type and entity. */
+/** DR73, S07: returns a single document as a file, and several as a ZIP with folders by entity type and entity. */
 export const downloadIssued: Handler<'DR73'> = (context) => {
   requireFilter(context);
   requireEntityType(context);

@@ -16,7 +16,6 @@ import {
 type UploadRequest = Schemas['DocumentUploadRequest'];
 type InputError = Schemas['InputError'];
 
-/** What an upload stands against: the request it answers, the files sent, and every name and request that it mentions. */
 type Counts = ReadonlyMap<string, number>;
 
 interface Circumstances {
@@ -90,7 +89,7 @@ const rules: readonly Rule[] = [
       .map(({ name }) => wrong('FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
 ];
 
-/** DR74, S08: each request is answered in all its formats or not at all; the others of the call are not touched by that. */
+/** DR74, S08: a request needs all its formats. Failures don't affect the other requests of the call. */
 export const uploadIssued: Handler<'DR74'> = (context) => {
   const { world, body } = context;
   const shop = shopOf(context);

@@ -13,7 +13,6 @@ type ExportRequest = Schemas['TransactionExportRequest'];
 /** How long an export takes. */
 const exportTimeInMs = 30_000;
 
-/** Lines of a chunk where the request names none. */
 const defaultItemsPerChunk = 100_000;
 
 const jobKind = 'transaction-export';
@@ -76,7 +75,7 @@ function* linesOf(world: World, shop: number, request: ExportRequest): Generator
     yield JSON.stringify(value.line);
 }
 
-/** What happens by itself on the instance: an export is made some time after it was asked for (S09). */
+/** Completes an export some time after its request (S09). */
 export const transactionJobs: Jobs = {
   [jobKind]: (world, { trackingId = '', request = '{}' }) => {
     const started = world.store.get(transactionExports, trackingId);

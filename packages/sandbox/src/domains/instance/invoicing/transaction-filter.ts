@@ -6,10 +6,9 @@ import { among, between, type Condition } from '../../../machinery/store/index.t
 import type { World } from '../../../machinery/world/index.ts';
 import { shops } from '../common/shops.ts';
 
-/** What a filter of transaction lines may hold: a value, or a list of which one suffices. TL02 and TL03 share the names. */
+/** Filter of transaction lines: a value, or a list of alternatives. TL02 and TL03 share the names. */
 export type FilterValues = Context<'TL02'>['query'] | Schemas['TransactionExportRequest'];
 
-/** Names of filters that are those of fields. */
 const valueFilters = [
   'transaction_type',
   'payment_state',
@@ -45,7 +44,6 @@ function boundOf(name: string, value: unknown): string | undefined {
 const modelOf = ({ store }: World, shopId: number): string =>
   store.get(shops, String(shopId))?.account.model ?? 'MARKETPLACE';
 
-/** What lines of a shop meet that are asked for; names that are no filter are left alone. */
 export function lineConditions(world: World, shopId: number, given: FilterValues): readonly (Condition | undefined)[] {
   const values: Readonly<Record<string, unknown>> = given;
   const models = values['shop_model'];

@@ -7,7 +7,7 @@ import { lineConditions } from './transaction-filter.ts';
 
 const showLine = ({ line }: StoredTransaction): TransactionLine => line;
 
-/** TL02. S11: sorted by creation, or by change for those who follow changes. */
+/** TL02, S11: sorted by creation date or by last change. */
 const listTransactions: Handler<'TL02'> = (context) =>
   seekPage(context, {
     collection: transactions,

@@ -11,7 +11,6 @@ import { type Attachment, attachmentFiles, attachments, entityKey, type ThreadEn
 const mostOfEntity = 1000;
 const mostOfReplies = 50;
 
-/** What one message may carry. */
 const mostInBytes = 30 * 1024 * 1024;
 
 /** Keeps the files of a message. */

@@ -20,15 +20,12 @@ export interface Thread {
   readonly messages: readonly ThreadMessage[];
   readonly date_created: string;
   readonly date_updated: string;
-  /** Where the customer is a company. */
   readonly customerOrganization?: NonNullable<Schemas['ThreadDetails']['customer_organization']>;
-  /** Who has said that no reply of the shop is needed. */
   readonly noReplyNeeded?: NonNullable<Schemas['ThreadDetails']['no_store_reply_needed']>;
   /** Since when a message to the shop waits for its reply. */
   readonly replyNeededSince?: string;
 }
 
-/** A file of a message; its bytes are kept apart. */
 export type Attachment = Schemas['ThreadAttachment'] & {
   readonly shopId: number;
   /** Type and id of the entity of its thread: what limits count by (PR11). */

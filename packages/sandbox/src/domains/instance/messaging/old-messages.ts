@@ -37,7 +37,6 @@ const show = (message: OldMessage): Schemas['Message'] => ({
   visible: message.visible,
 });
 
-/** A filter of `TRUE`, `FALSE` or `ALL`; an absent one admits all. */
 const isSaid = (field: string, filter: 'TRUE' | 'FALSE' | 'ALL' | undefined): Condition | undefined =>
   among(field, filter === undefined || filter === 'ALL' ? undefined : filter === 'TRUE');
 
@@ -60,7 +59,7 @@ const listMessages: Handler<'M01'> = (context) => {
   return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);
 };
 
-/** PR12: documents that are on the order; those of an earlier message are ignored. */
+/** PR12: documents of the order. Documents of an earlier message are ignored. */
 function documentsOf(all: readonly OrderDocument[], ids: readonly number[]): OrderDocument[] {
   return ids
     .map(

@@ -25,5 +25,4 @@ export const senderOf = (participant: Participant): Schemas['Sender'] => ({
   organization_details: participant,
 });
 
-/** The same participant: there is one operator, and of shops and customers the id tells. */
 export const isSame = (a: Participant, b: Participant): boolean => a.type === b.type && a.id === b.id;

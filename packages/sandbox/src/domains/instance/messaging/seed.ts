@@ -26,7 +26,6 @@ const shop = (shopId: number): Participant => ({
   display_name: shopNames.get(shopId) ?? '',
 });
 
-/** What tells one thread of the demo instance from the others. */
 interface ThreadProfile {
   readonly n: number;
   readonly shopId: number;
@@ -38,7 +37,6 @@ interface ThreadProfile {
   readonly files?: readonly string[];
   /** The company that the customer orders for. */
   readonly organization?: string;
-  /** Whether the shop has said that it owes no reply. */
   readonly isSettled?: boolean;
 }
 
@@ -48,7 +46,6 @@ function attachmentsOf({ n, files = [] }: ThreadProfile): Schemas['ThreadAttachm
 
 const contentOf = (name: string): Uint8Array => pdf([name, 'Attached to a message.']);
 
-/** The customer, or the operator where there is none, writes first; then shop and they take turns. */
 function messagesOf(profile: ThreadProfile): ThreadMessage[] {
   const { n, shopId, customer = operator, subject, messages } = profile;
   const own = shop(shopId);

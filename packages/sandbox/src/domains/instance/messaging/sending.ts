@@ -8,7 +8,6 @@ import { isSame, senderOf, speakerOf } from './participants.ts';
 /** Messages on one thread. */
 const mostMessages = 1000;
 
-/** What sends a message, with its files. */
 export type SendingContext = Context<'M12' | 'M14' | 'OR43' | 'SOF43' | 'SOR43'>;
 
 type Sent = Schemas['MessageSent'];
@@ -24,7 +23,6 @@ export interface Opening {
   readonly to: readonly Participant[];
 }
 
-/** Who speaks, if they may take part; the recipients are checked to be others among the authorized. */
 function requireSpeaker(
   context: AnyContext,
   authorized: readonly Participant[],
@@ -62,7 +60,6 @@ function messageOf(
   };
 }
 
-/** A message to the shop waits for its reply; one from the shop is the reply. */
 function replyNeeded(
   before: string | undefined,
   { from, to, date_created }: ThreadMessage,

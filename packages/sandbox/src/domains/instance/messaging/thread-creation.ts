@@ -10,7 +10,6 @@ import { readTopic } from './topics.ts';
 
 const at = '$.thread_input';
 
-/** What a thread is opened on, and who may join it. */
 interface Subject {
   readonly shopId: number;
   readonly entity: ThreadEntity;
@@ -74,7 +73,7 @@ function serviceOrderSubject(context: Context<'SOR43'>): Subject {
 function serviceSubject(context: Context<'SOF43'>): Subject {
   const { service, shopId } = requireService(context);
   const { thread_input: input } = context.body;
-  const customer = 'customer' in input ? input.customer : undefined; // the front tells who asks
+  const customer = 'customer' in input ? input.customer : undefined; // sent by the front only
   const asking: Participant[] =
     isFront(context) && customer !== undefined
       ? [{ type: 'CUSTOMER', id: customer.id, display_name: `${customer.first_name} ${customer.last_name}` }]
@@ -107,7 +106,6 @@ const openWithOperator: Handler<'M14'> = (context) => {
   );
 };
 
-/** What opens a thread. */
 export const openingHandlers: HandlersOf<'M14' | 'OR43' | 'SOF43' | 'SOR43'> = {
   M14: openWithOperator,
   OR43: (context) => openOn(context, orderSubject(context)),

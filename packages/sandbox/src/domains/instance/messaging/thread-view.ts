@@ -9,7 +9,7 @@ const takesPart = (participant: Participant, { from, to }: ThreadMessage): boole
   (from.organization_details !== undefined && isSame(from.organization_details, participant)) ||
   to.some((one) => isSame(one, participant));
 
-/** Who has sent or received a message, in the order of the authorized ones (PR09). */
+/** Participants that sent or received a message, in the order of the authorized participants (PR09). */
 function currentOf({ authorized, messages }: Thread): readonly Participant[] {
   return authorized.filter((participant) => messages.some((message) => takesPart(participant, message)));
 }

@@ -13,7 +13,6 @@ const reasonTypes: Readonly<Record<ThreadEntityType, readonly string[]>> = {
   SELLER_OPERATOR: ['MESSAGING'],
 };
 
-/** What a thread is about: a text, or the code of a reason that fits the entity. */
 export function readTopic(
   { store }: World,
   { type = 'FREE_TEXT', value }: Schemas['TopicInput'],

@@ -19,7 +19,6 @@ export const readValueLists = (world: World): ReadonlyMap<string, ValueList> => 
 /** Attributes in the order of their codes. */
 export const readAttributes = (world: World): readonly CatalogAttribute[] => [...byKey(world, attributes).values()];
 
-/** What product files are checked against; attributes that the operator keeps for itself are not the files' business. */
 export const catalogRules = (world: World): CatalogRules => ({
   attributes: readAttributes(world).filter(({ operatorOnly }) => !operatorOnly),
   categories: readCategories(world),

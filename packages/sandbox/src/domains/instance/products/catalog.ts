@@ -81,7 +81,7 @@ function identifiersOf({ query }: Context<'CM11'>): readonly string[] | undefine
 const byTimeThenLine = (a: ProductSource, b: ProductSource): number =>
   compare(a.updated, b.updated) || a.position - b.position;
 
-/** PR05: what changed between two times; without `updated_since` everything. */
+/** PR05: products that changed in a period. Without `updated_since`, all products. */
 const exportStatus: Handler<'CM11'> = (context) => {
   const { query, world } = context;
   const where = [
@@ -95,7 +95,6 @@ const exportStatus: Handler<'CM11'> = (context) => {
   return found.length === 0 ? undefined : found.sort(byTimeThenLine).map(({ entry }) => entry);
 };
 
-/** What is in the catalog, and how the data sheets of shops fare in it. */
 export const catalogHandlers: HandlersOf<'P31' | 'CM11'> = {
   P31: listProducts,
   CM11: exportStatus,

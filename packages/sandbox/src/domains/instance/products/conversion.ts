@@ -5,7 +5,6 @@ import type { CatalogAttribute, Conversion, ImportSettings, ValueList } from './
 /** The attribute that holds the shop's own identifier of a product. */
 export const shopSku = 'shop_sku';
 
-/** What the conversion of a file goes by. */
 export interface ConversionRules {
   readonly attributes: readonly CatalogAttribute[];
   readonly valueLists: ReadonlyMap<string, ValueList>;
@@ -20,7 +19,6 @@ export interface ConvertedRecord {
   /** By code of the attribute. */
   readonly values: Readonly<Record<string, string>>;
   readonly problem?: string;
-  /** What was changed on the way and may deserve a look. */
   readonly warnings: readonly string[];
 }
 
@@ -48,7 +46,6 @@ export function columnReader({ attributes, conversion, settings }: ConversionRul
   return (column) => (exact.has(column) ? column : conversion === 'NONE' ? undefined : byName.get(normalized(column)));
 }
 
-/** The code of a value that a file gives by its label. */
 function codeOf(list: ValueList | undefined, value: string): string | undefined {
   const wanted = normalized(value);
   return list?.values.find(({ labels }) => Object.values(labels).some((label) => normalized(label) === wanted))?.code;

@@ -40,7 +40,6 @@ export function* start(world: World, one: ProductImport, bytes: Uint8Array): Sli
   keep(world, one);
 }
 
-/** Keeps where an import stands. It goes on a step after the one before was due, however long the work of that took. */
 function keep(world: World, one: ProductImport, at = world.now): void {
   world.store.put(productImports, String(one.id), { ...one, date_updated: world.time });
   if (next[one.status] === undefined) deletePieces(world.store, importFiles, String(one.id));
@@ -64,7 +63,6 @@ function* keepReport(
   return [kind];
 }
 
-/** The work that leads out of a status; what it finds is seen in the next. */
 const work: Readonly<
   Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Slices<Partial<ProductImport>>>>
 > = {
@@ -93,12 +91,11 @@ const work: Readonly<
   },
 };
 
-/** Moves an import on. What is wrong with its file ends it; the reason is reported. */
 function* advance(world: World, one: ProductImport, at: number): Slices {
   const [following, toDo] = [next[one.status], work[one.status]];
   if (following === undefined) return;
   try {
-    // Where there is nothing to do yet, a large file is not read either.
+    // Reading a large file is slow.
     const found =
       toDo === undefined ? {} : yield* toDo(world, one, yield* readPieces(world.store, importFiles, String(one.id)));
     keep(world, { ...one, ...found, status: following }, at);
@@ -108,7 +105,6 @@ function* advance(world: World, one: ProductImport, at: number): Slices {
   }
 }
 
-/** What moves imports on. */
 export const importJobs: Jobs = {
   [step]: (world, data, at) => {
     const one = world.store.get(productImports, data['import'] ?? '');

@@ -59,7 +59,7 @@ function importedShop(context: Context<'P41'>): number {
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 
-/** PR01: an absent conversion_type means the default of the shop; a file in the operator's format needs no conversion. */
+/** PR01: conversion_type defaults to the shop's setting. A file in the operator's format isn't converted. */
 function conversionOf(world: World, shopId: number, { operator_format, conversion_type }: ImportForm): Conversion {
   if (operator_format === true) return 'NONE';
   return conversion_type ?? world.store.get(importSettings, String(shopId))?.conversion ?? 'STANDARD';
@@ -111,7 +111,7 @@ const listImports: Handler<'P51'> = (context) => {
 
 const extensions = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml' } as const;
 
-/** PR03: a report is there once its flag says so. P47 has the format of the seller's file, the others are CSV. */
+/** PR03: a report exists once its flag is true. P47 has the format of the seller's file, the others are CSV. */
 const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
   (context: Context<Report>): FileResponse => {

@@ -16,7 +16,7 @@ import {
 } from './model/index.ts';
 import { type AttributeError, type CatalogRules, productChecker } from './product-checks.ts';
 
-/** What the operator's catalog makes of a file: the lines that it did not take (P44), and the products that were new to it (P45). */
+/** Result of an integration: rejected lines (P44) and new products (P45). */
 export interface Integrated {
   readonly errors: RowWriter;
   readonly newProducts: RowWriter;
@@ -93,7 +93,6 @@ export function* integrate(
   return { errors, newProducts, counts };
 }
 
-/** Adds the shop to a product, or the product to the catalog; returns the product if it is new, also where the import begins anew. */
 function addProduct(
   world: World,
   { id, shopId }: ProductImport,

@@ -1,13 +1,11 @@
 import type { CatalogAttribute, Category, ValueList } from './model/index.ts';
 
-/** What is wrong with one attribute of a product. */
 export interface AttributeError {
   readonly attribute: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** What products are checked against. */
 export interface CatalogRules {
   readonly attributes: readonly CatalogAttribute[];
   readonly categories: ReadonlyMap<string, Category>;
@@ -21,7 +19,6 @@ export function pathTo(categories: ReadonlyMap<string, Category>, code: string):
   return path;
 }
 
-/** Whether the last digit of an EAN is the one that the others lead to. */
 export function isEan(text: string): boolean {
   if (!/^\d{8}$|^\d{13}$/.test(text)) return false;
   const digits = [...text].map(Number);

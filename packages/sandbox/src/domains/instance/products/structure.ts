@@ -17,10 +17,7 @@ const valueCodes = (world: World, list: string): { code: string }[] =>
 const translations = (labels: Labels): { locale: string; value: string }[] =>
   Object.entries(labels).map(([locale, value]) => ({ locale, value }));
 
-/**
- * The categories that a request is about (PR14): the named one with its parents and, down to the asked number of levels, its children;
- * without a name all, down to that depth.
- */
+/** PR14: categories of a request: the named one with its parents and children, or all, down to the requested level. */
 function askedCategories({ query, world }: Context<'H11' | 'PM11'>): Category[] {
   const all = readCategories(world);
   const name = query.hierarchy;
@@ -122,7 +119,6 @@ function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][]
   }));
 }
 
-/** The plain fields of records under their names, in the order in which they first appear. */
 function csvOf(records: readonly object[]): Uint8Array {
   const rows = records.map(
     (record) => new Map(Object.entries(record).filter(([, value]) => typeof value !== 'object')),

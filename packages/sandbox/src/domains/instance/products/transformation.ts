@@ -5,14 +5,13 @@ import { readProductFile } from './files/product-file.ts';
 import { csvWriter, type RowWriter, writerOf } from './files/report-writers.ts';
 import type { FileFormat, TransformationCounts } from './model/index.ts';
 
-/** What the transformation makes of a file: the file that is sent on (P46), and the lines that it could not read (P47). */
+/** Result of a transformation: the transformed file (P46) and the rejected lines (P47). */
 export interface Transformed {
   readonly counts: TransformationCounts;
   readonly file: RowWriter;
   readonly errors: RowWriter;
 }
 
-/** Columns of the seller's own file are known up front, except in XML; there the mapped ones are all that can be shown. */
 const errorsColumn = 'errors';
 
 /** Turns a file of a shop into one in the operator's format, line by line, in slices. Throws {@link UnreadableFile}. */

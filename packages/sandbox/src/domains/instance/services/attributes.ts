@@ -2,13 +2,8 @@ import type { Schemas } from '../../../generated/instance.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
 import type { AttributeValue, ModelAttribute } from './model/index.ts';
 
-/** The value of an attribute as a request gives it; services name chosen values by `{ code }`, orders by the code itself. */
 type AttributeInput = Schemas['AttributeUpdate'] | Schemas['OrderAttributeUpdate'];
 
-/**
- * Puts values among those that were there: one of the same code is replaced, and removed by null, by no value and by an empty list. What
- * is wrong with a value is added to `wrongs`.
- */
 export function mergeAttributes(
   before: readonly AttributeValue[],
   given: readonly AttributeInput[],

@@ -11,7 +11,6 @@ const countries: Readonly<Record<string, string>> = {
   italy: 'ITA',
 };
 
-/** Reads `street, zip city, country`. What has another form is kept as it is, in the country of the platform. */
 function addressOf(formatted_address: string): Schemas['LocationAddress'] {
   const [street1 = '', place = '', country = ''] = formatted_address.split(',').map((part) => part.trim());
   const [, zip_code, city = place] = /^(\d{4,5}) +(.+)$/.exec(place) ?? [];

@@ -24,7 +24,6 @@ const showToOperator = ({ location, shopId, overridden }: StoredLocation): Schem
   ...(overridden !== undefined && { shop_overridden_opening_hours: overridden }),
 });
 
-/** The operator may name a shop; without one the location belongs to the platform. */
 function ownerOf(context: Context<'SL01'>): number | undefined {
   if (isSeller(context)) return shopOf(context);
   const shop = 'shop' in context.body ? context.body.shop : undefined;

@@ -19,13 +19,11 @@ type OptionInput = Schemas['ServiceOrderOptionInput'];
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const inCents = (amount: number): number => Math.round(amount * 100);
 
-/** Amounts of an option: its own, or those of its values. */
 function optionAmount(option: Option | OptionInput): number {
   const own = 'amount' in option ? (option.amount ?? 0) : 0;
   return own + sum(('values' in option ? (option.values ?? []) : []).map(({ amount }) => amount));
 }
 
-/** What the customer pays for the service and its options. */
 function priceOf({ price }: ServiceOrder): number {
   const units = 'ordered_service_units' in price ? (price.ordered_service_units ?? []) : [];
   const ofUnits = units.flatMap(({ values }) =>
@@ -54,7 +52,6 @@ function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   checkTaxes(order, body);
 }
 
-/** What is given back of an option of the order. */
 function refundOf(ordered: Option, given: OptionInput, at: string): Option {
   if (ordered.type === 'BOOLEAN' && given.type === 'BOOLEAN') {
     const { label, value } = ordered;
@@ -98,7 +95,6 @@ export const requestRefund: Handler<'SOR28'> = (context) => {
   world.schedule(payRefund, world.now + payoutInMs, { order: stored.order.id, refund: refund.id });
 };
 
-/** What the operator does in its own time. */
 export const refundJobs: Jobs = {
   [payRefund]: (world, data) => {
     const stored = world.store.get(serviceOrders, data['order'] ?? '');

@@ -74,7 +74,6 @@ function attributesOf(
   return values;
 }
 
-/** An option with the update on top; undefined where the update takes it out of the order. */
 function optionWith(option: Option, update: OptionUpdate | undefined, at: string): Option | undefined {
   if (update === undefined) return option;
   if (option.type === 'BOOLEAN' && update.type === 'BOOLEAN') {
@@ -106,7 +105,7 @@ function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): Service
   return { ...price, ...(options.length > 0 && { options }) };
 }
 
-/** SOR04: changes an order; what the body leaves out stays (SV03). */
+/** SOR04: changes an order. Omitted fields stay unchanged (SV03). */
 export const updateOrder: Handler<'SOR04'> = (context) => {
   const { world, body } = context;
   const stored = requireServiceOrder(context);

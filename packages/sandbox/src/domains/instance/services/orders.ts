@@ -93,7 +93,6 @@ export const serviceOrderHandlers: HandlersOf<'SOR04' | 'SOR11' | 'SOR21' | 'SOR
   SOR51: evaluationOf,
 };
 
-/** What happens to service orders in their own time: payments and refunds. */
 export const serviceOrderJobs: Jobs = {
   ...refundJobs,
   [takePayment]: (world, data) => {

@@ -28,7 +28,6 @@ function readUnits(
   });
 }
 
-/** Prices of options among those that were there: one of the same code is replaced, and removed when no prices are left. */
 function mergeOptions(
   before: readonly PriceOption[],
   given: readonly Schemas['PriceOptionUpdate'][],
@@ -59,7 +58,6 @@ function optionOf(known: ModelOption, option: Schemas['PriceOptionUpdate']): Pri
   };
 }
 
-/** What a service costs after a request: what it leaves out stays as it was. */
 export function readPricing(
   input: PricingInput,
   model: ServiceModel,

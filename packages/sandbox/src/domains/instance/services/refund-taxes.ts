@@ -4,7 +4,6 @@ import type { ServiceOrder } from './model/index.ts';
 
 type Tax = Schemas['ServiceOrderTax'];
 
-/** What has taxes: an amount, options with amounts of their own or of values. A price, a refund that is done and a request for one are such. */
 interface Taxed {
   readonly taxes?: readonly Tax[] | undefined;
   readonly options?: readonly TaxedOption[] | undefined;
@@ -14,7 +13,6 @@ interface TaxedOption {
   readonly values?: readonly Pick<TaxedOption, 'taxes'>[] | undefined;
 }
 
-/** Taxes that stand together on one amount, and where. */
 type TaxList = readonly [at: string, taxes: readonly Tax[]];
 
 const listsOf = ({ taxes = [], options = [] }: Taxed): readonly TaxList[] => [

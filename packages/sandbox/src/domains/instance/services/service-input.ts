@@ -4,7 +4,6 @@ import { mergeAttributes } from './attributes.ts';
 import type { Service, ServiceModel } from './model/index.ts';
 import { readPricing } from './pricing-input.ts';
 
-/** A service as requests give it: all fields on creation, some on an update, where null removes what was there. */
 export type ServiceInput = Schemas['ServiceUpdate'];
 
 const wrong = (field: string, message: string): FieldError => ({ field: `$.${field}`, message });
@@ -64,7 +63,6 @@ function readQuantity(
   return { type, available: available ?? 0, ...most };
 }
 
-/** What a service gets from a request, on top of what it had before. Refuses a request with anything wrong, naming each field. */
 export function readService(
   input: ServiceInput,
   model: ServiceModel,
@@ -99,7 +97,6 @@ export function readService(
   return { ...read, inactive_reasons: reasonsOf(read.inactive_reasons, read.quantity, read.booking) };
 }
 
-/** Why customers cannot order a service: because its shop says so, or because nothing is left. */
 function reasonsOf(
   given: Service['inactive_reasons'],
   quantity: Service['quantity'],

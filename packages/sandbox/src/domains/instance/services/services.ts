@@ -32,7 +32,6 @@ function requireModel(world: World, code: string): ServiceModel {
   return world.store.get(serviceModels, code) ?? invalid('$.model.code', `names no model: ${code}`);
 }
 
-/** Locations that a service refers to: those of its shop, and those of the platform. */
 function locationsOf(
   world: World,
   shopId: number,
@@ -54,7 +53,6 @@ function locationsOf(
   return { locationIds: ids, location: { type, shop_locations } };
 }
 
-/** The fields that a service may lack, as a request gives them. */
 const optional = ({
   description,
   date_availability_start,

@@ -8,7 +8,6 @@ import { reasonsSeed } from './seed/reasons.ts';
 import { shippingSeed } from './seed/shipping.ts';
 import { shippingHandlers } from './shipping.ts';
 
-/** What the operator has set up. */
 export const settings: Domain<typeof platformHandlers & typeof reasonHandlers & typeof shippingHandlers> = {
   handlers: { ...platformHandlers, ...reasonHandlers, ...shippingHandlers },
   setUp: [platformSeed, ...settingsSeed, documentTypesSeed, reasonsSeed, ...shippingSeed],

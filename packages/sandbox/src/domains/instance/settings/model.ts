@@ -27,7 +27,7 @@ export interface AdditionalFieldSetting {
   readonly required: boolean;
   readonly acceptedValues?: readonly string[];
   readonly regex?: string;
-  /** What shops may do with it: AF01 hides the invisible ones from them, A02 writes the writable ones only. */
+  /** Access of shops. AF01 hides invisible fields. A02 writes writable fields only. */
   readonly shopPermission: Schemas['ShopPermission'];
   readonly channels?: readonly string[];
   readonly models?: readonly Schemas['ShopModel'][];
@@ -63,11 +63,10 @@ export interface ShippingMethodSetting extends CodedSetting {
   readonly ignoresLeadTime?: boolean;
 }
 
-/** What the operator has set up for the platform as a whole. */
 export interface PlatformSetting {
   /** What PC01 returns. */
   readonly configuration: Schemas['PlatformConfiguration'];
-  /** Accounting documents created since are not on the invoice list (S10). PC01 tells only that enhanced seller invoicing is on. */
+  /** Start of enhanced seller invoicing. Newer accounting documents aren't on the invoice list (S10). */
   readonly enhancedInvoicingSince: string;
   /** The fields of its account that a shop reads but does not write (S04). */
   readonly readOnlyAccountFields: readonly string[];

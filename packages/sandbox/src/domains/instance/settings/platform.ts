@@ -29,7 +29,6 @@ const fieldOf = (field: AdditionalFieldSetting, read: Read): Schemas['Additional
   ...(field.regex !== undefined && { regex: field.regex }),
 });
 
-/** Custom fields: to a shop those that it may see, to operator and front all, with what shops may do. */
 const fields: Handler<'AF01'> = (context) => {
   const read = labelReader(context);
   const { entities } = context.query;
@@ -47,7 +46,6 @@ const fields: Handler<'AF01'> = (context) => {
   return { additional_fields: shown, total_count: shown.length };
 };
 
-/** A document type; which shops it is limited to is for operator and front. */
 const typeOf = (type: DocumentTypeSetting, read: Read, forSeller: boolean): Schemas['PlatformDocumentType'] => ({
   code: type.code,
   label: read(type.labels),
@@ -73,7 +71,6 @@ const conditions: Handler<'OF61'> = (context) => {
   return { offer_states: shown.map(({ code, labels }) => ({ code, label: read(labels) })), total_count: shown.length };
 };
 
-/** What the operator has set up for the whole platform. Lists without an order of their own go by code. */
 export const platformHandlers: HandlersOf<'AF01' | 'CH11' | 'CUR01' | 'DO01' | 'L01' | 'OF61' | 'PC01' | 'V01'> = {
   AF01: fields,
   CH11: (context) => {

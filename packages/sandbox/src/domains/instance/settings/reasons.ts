@@ -22,7 +22,6 @@ const allReasons: Handler<'RE01'> = (context) => {
   return { reasons: shown, total_count: shown.length };
 };
 
-/** The reasons of one type. A seller sees those that shops may use. */
 function reasonsOf(context: AnyContext, wanted: string): ResponseOf<'RE02'> {
   const read = labelReader(context);
   const found = valuesOf(context, reasons)
@@ -31,7 +30,7 @@ function reasonsOf(context: AnyContext, wanted: string): ResponseOf<'RE02'> {
   return { reasons: found.map(({ code, labels }) => ({ code, label: read(labels) })), total_count: found.length };
 }
 
-/** Reasons; S05: the deprecated lists by type still work. */
+/** Reasons. S05: the deprecated lists by type still work. */
 export const reasonHandlers: HandlersOf<'RE01' | 'RE02' | 'RE11' | 'RE12' | 'RE14'> = {
   RE01: allReasons,
   RE02: (context) => reasonsOf(context, context.path.reason_type),

@@ -83,7 +83,7 @@ function describe(
   return { shipment_id: id, shipment_additional_information };
 }
 
-/** ST31: failures tell which field is at fault. */
+/** ST31: failures name the invalid field. */
 const describeAll: Handler<'ST31'> = (context) => {
   const { success, errors } = eachItem(
     context.body.shipments,

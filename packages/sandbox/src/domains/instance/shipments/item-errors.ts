@@ -1,4 +1,3 @@
-/** Why one item of a batch fails; the others are not concerned. */
 export class ItemError extends Error {
   readonly code: string;
   readonly field: string;
@@ -10,12 +9,10 @@ export class ItemError extends Error {
   }
 }
 
-/** Fails the item at hand. */
 export function fail(code: string, field: string, message: string): never {
   throw new ItemError(code, field, message);
 }
 
-/** Does something with each item; returns what came of those that succeeded, and the errors of the others. */
 export function eachItem<I, R, E>(
   items: readonly I[],
   run: (item: I) => R,

@@ -7,7 +7,6 @@ import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type
 
 const showShipment = ({ shipment }: StoredShipment): Schemas['Shipment'] => shipment;
 
-/** What of an order is in no shipment yet, and where it goes. */
 function showItems(order: MarketplaceOrder): Schemas['ItemsToShip'] {
   const open = order.lines.filter((line) => openQuantity(line) > 0);
   return {

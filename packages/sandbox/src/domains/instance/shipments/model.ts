@@ -6,7 +6,6 @@ export interface MarketplaceOrderLine {
   readonly id: string;
   readonly offer_sku: string;
   readonly product_title: string;
-  /** How the line is packed, where the product says so. */
   readonly package?: { readonly reference: string; readonly description: string };
   readonly quantity: number;
   readonly in_shipments: number;
@@ -46,7 +45,7 @@ export interface OrderDocument {
 
 export type ShipmentLine = Has<Schemas['ShipmentLine'], 'order_line_id' | 'offer_sku'>;
 
-/** A shipment as ST11 tells it. */
+/** A shipment as ST11 returns it. */
 export type Shipment = Omit<Schemas['Shipment'], 'shipment_additional_information'> & {
   readonly shipment_lines: readonly ShipmentLine[];
   readonly shipment_additional_information?: readonly Schemas['AdditionalInformationInput'][];
@@ -64,13 +63,12 @@ export interface Warehouse {
   readonly address: Schemas['ShippingOriginAddress'];
 }
 
-/** A custom field of shipments; AF01 does not list them. */
+/** A custom field of shipments. AF01 doesn't list these. */
 export interface ShipmentField {
   readonly code: string;
   readonly type: Schemas['AdditionalInformationType'];
 }
 
-/** What of a line is in no shipment yet. */
 export const openQuantity = ({ quantity, in_shipments }: MarketplaceOrderLine): number => quantity - in_shipments;
 
 /** By order id. */

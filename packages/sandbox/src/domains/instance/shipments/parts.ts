@@ -29,7 +29,6 @@ export function keepShipment(world: World, stored: StoredShipment, changes: Part
   return shipment;
 }
 
-/** Where a shipment leaves from: a warehouse of its shop. */
 export function originOf(world: World, shopId: number, code: string): Schemas['ShippingOrigin'] {
   const warehouse = world.store.get(warehouses, `${shopId}/${code}`);
   if (warehouse === undefined)
@@ -53,7 +52,6 @@ export function readInformation(
   return given;
 }
 
-/** Books units of lines as in a shipment or out of it, and as sent. An order of which all is sent is SHIPPED. */
 export function book(
   world: World,
   order: MarketplaceOrder,

@@ -1,15 +1,10 @@
 import { fail } from './item-errors.ts';
 import type { Shipment } from './model.ts';
 
-/** What can be done with a shipment. */
 export type ShipmentVerb = 'delete' | 'ship' | 'make ready' | 'track' | 'move the origin of' | 'describe';
 
 const unsent: readonly Shipment['status'][] = ['SHIPPING', 'SHIPMENT_PREPARED', 'READY_FOR_PICK_UP'];
 
-/**
- * The states in which each can be done. Of the transitions only the verbs are public; that what is sent is not unsent again is ours.
- * A state that a verb leads to is among its own, so that a repeated request does no harm.
- */
 const allowed: Readonly<Record<ShipmentVerb, readonly Shipment['status'][]>> = {
   delete: unsent,
   ship: [...unsent, 'SHIPPED'],

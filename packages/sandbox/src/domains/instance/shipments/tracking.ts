@@ -19,10 +19,7 @@ function registered(
 
 const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
-/**
- * PR08: the tracking of a registered carrier has a computed address; that of an unregistered one is named, with the full address if there
- * is one.
- */
+/** PR08: computes the tracking URL of a registered carrier. An unregistered carrier needs a name and can have a URL. */
 export function readTracking(world: World, input: Schemas['ShipmentTrackingInput']): Schemas['ShipmentTracking'] {
   const { carrier_name, tracking_number, tracking_url } = input;
   const carrier = registered(world, input);

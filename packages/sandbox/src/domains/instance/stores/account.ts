@@ -50,7 +50,7 @@ const shown = [
 const pick = <T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]])) as Pick<T, Name>;
 
-/** The account as A02 returns it; the VAT number is shown by A01 alone. */
+/** The account as A02 returns it. Only A01 returns the VAT number. */
 function updatedAccount(account: Account): Schemas['UpdatedAccount'] {
   const { email: _email, fax: _fax, web_site: _site, ...address } = account.contact_informations;
   const { VAT_number: _number, ...pro_details } = account.pro_details;
@@ -63,7 +63,6 @@ function errorsOfChannels(world: World, codes: readonly string[] = []): readonly
   return [{ code: 'VALIDATION_ERROR', field: 'channels', message: `No such channel: ${unknown.join(', ')}.` }];
 }
 
-/** The registration number may be removed in the USA only; anywhere else it stays, and that is an error. */
 function changeOfProDetails(
   changes: Schemas['ProDetailsUpdate'] = {},
   country: Account['contact_informations']['country'],

@@ -5,7 +5,6 @@ import { additionalFields, type AdditionalFieldSetting } from '../settings/model
 type FieldValue = Schemas['AdditionalFieldValue'];
 type InputError = Schemas['InputError'];
 
-/** A new value of a custom field; without one the field is removed. */
 export type FieldInput = Pick<FieldValue, 'code'> & Partial<FieldValue>;
 
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -15,7 +14,6 @@ const patterns: Readonly<Record<string, RegExp>> = {
   LINK: /^https?:\/\/\S+$/,
 };
 
-/** Why a value does not fit its field; `undefined` where it does. */
 function misfit(field: AdditionalFieldSetting, value: FieldValue['value']): string | undefined {
   const several = field.type === 'MULTIPLE_VALUES_LIST';
   if (several !== Array.isArray(value)) return several ? 'must be a list' : 'must be one text';
@@ -26,7 +24,6 @@ function misfit(field: AdditionalFieldSetting, value: FieldValue['value']): stri
   return pattern === undefined || values.every((one) => pattern.test(one)) ? undefined : `must match ${pattern.source}`;
 }
 
-/** Puts the new values of custom fields among the old ones; null removes them all. What a shop may not write is refused, by field. */
 export function mergeFields(
   world: World,
   old: readonly FieldValue[],

@@ -14,12 +14,11 @@ const octets = 'application/octet-stream';
 const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
   world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
 
-/** The shops whose documents the caller may have: those it names, else a seller's own; `undefined` stands for all. */
 function openShops(context: Context<'S31'>): readonly number[] | undefined {
   const { caller, query, world } = context;
   const given = query.shop_ids;
   for (const shopId of given ?? []) {
-    // S03: what does not exist for the caller is not found, as the documents say of every id here.
+    // S03: documents that the caller can't see are not found.
     const known = caller.shops?.includes(shopId) ?? world.store.get(shops, String(shopId)) !== undefined;
     if (!known) notFound(`Shop ${shopId}`);
   }
@@ -53,7 +52,7 @@ function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
 /** `20260302101530`, in UTC. */
 const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
 
-/** S03: one document by its id is the file itself; everything else is a ZIP with a folder per shop. */
+/** S03: returns a single document by ID as a file, and anything else as a ZIP with a folder per shop. */
 export const downloadDocuments: Handler<'S31'> = (context) => {
   const { query, world } = context;
   const codes = query.type_codes;

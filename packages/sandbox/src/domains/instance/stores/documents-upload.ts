@@ -28,7 +28,6 @@ function shopOfUpload(context: Context<'S32'>): number {
   return shop_id;
 }
 
-/** What an upload stands against: the files sent, the names used in it so far, and what the shop has. */
 interface Circumstances {
   readonly world: World;
   readonly files: ReadonlyMap<string, readonly UploadedFile[]>;
@@ -40,7 +39,7 @@ type Rule = (input: DocumentInput, circumstances: Circumstances) => InputError |
 
 const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
 
-/** S02, in the order in which a document is checked. The first rule that a document breaks is reported. */
+/** S02: checks of a document. The first broken rule is reported. */
 const rules: readonly Rule[] = [
   ({ file_name }, { names }) =>
     names.has(file_name)
@@ -96,11 +95,10 @@ const firstWrong = (input: DocumentInput, circumstances: Circumstances): InputEr
   return undefined;
 };
 
-/** A refusal says in its message which document it is about; the wire has no other place for the name. */
 const named = ({ file_name }: DocumentInput, error: InputError): InputError =>
   error.message.includes(file_name) ? error : { ...error, message: `${file_name}: ${error.message}` };
 
-/** S32: takes the documents that keep the rules, and returns those that do not. */
+/** S32: stores valid documents and returns the others. */
 export const uploadDocuments: Handler<'S32'> = (context) => {
   const { world, body } = context;
   const shopId = shopOfUpload(context);

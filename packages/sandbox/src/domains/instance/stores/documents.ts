@@ -8,7 +8,7 @@ import { downloadDocuments } from './documents-download.ts';
 import { uploadDocuments } from './documents-upload.ts';
 import { findShopDocuments, shopDocumentFiles, shopDocuments } from './model.ts';
 
-/** The shops that a list is about; `undefined` stands for all of them. S01: a seller's `shop_id` counts as naming the shop. */
+/** Shops of a list, or `undefined` for all. S01: a seller's `shop_id` also selects a shop. */
 function listedShops(context: Context<'S30'>): readonly number[] | undefined {
   const given = context.query.shop_ids;
   for (const shopId of given ?? []) requireShop(context, shopId);

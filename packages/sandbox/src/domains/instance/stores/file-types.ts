@@ -1,4 +1,4 @@
-// The types of file that S32 takes, by extension. The document names types; the extensions that people write differ for some.
+// File types of S32 by extension. The document lists types, and some have several extensions.
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of a file by its name; `undefined` where the type is not allowed as a business document (S02). */
+/** Media type by file name, or `undefined` if business documents can't have it (S02). */
 export function fileTypeOf(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(types, extension) ? types[extension] : undefined;

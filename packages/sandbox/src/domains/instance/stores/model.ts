@@ -16,7 +16,6 @@ export interface ShopStatistics {
 
 /** By shop id. */
 export const shopStatistics: Collection<ShopStatistics> = collection('instance.shopStatistics');
-/** By shop id; a shop without an entry has never sold. */
 export const paymentBalances: Collection<Schemas['PaymentBalances']> = collection('instance.paymentBalances');
 
 /** A business document of a shop (S30). A deleted one keeps its entry and loses its file. */

@@ -39,13 +39,8 @@ const shippedOnceAllLeft = (line: OrderLine, left: number): OrderLine =>
     ? { ...moved(line, 'SHIPPED'), can_cancel: false }
     : line;
 
-/** Changes a line of which so many pieces have left by adjustments. */
 type Adjust = (world: World, line: OrderLine, some: readonly LineAdjustment[], left: number) => OrderLine;
 
-/**
- * Cancelations lower quantity and prices of their line; nothing left means closed. The channel may have sent a smaller line since they were
- * asked for: less than nothing is never left.
- */
 const cancelled: Adjust = (world, line, some, left) => {
   const changed: OrderLine = {
     ...line,
@@ -64,7 +59,6 @@ const refunded: Adjust = (world, line, some) =>
     adjustments: [...line.adjustments, ...some.map((one) => adjustmentOf(world, 'REFUND', one))],
   });
 
-/** Changes the lines of an order that adjustments name, each by all of its own. */
 function adjustAll(world: World, orderId: string, lines: readonly LineAdjustment[], adjust: Adjust): void {
   const byLine = groupBy(lines, ({ order_line_id }) => order_line_id);
   const shipped = shippedQuantities(world, orderId);
@@ -103,7 +97,6 @@ export function ship(world: World, orderId: string, parcel: Package): string {
   return id;
 }
 
-/** What an action on an order does at the hub once it succeeded. */
 export function applyOrderWork(world: World, work: OrderWork): void {
   switch (work.type) {
     case 'accept': {

@@ -14,7 +14,6 @@ const course: readonly OrderStatus[] = [
 /** Every status that an order may have. */
 export const orderStatuses: readonly OrderStatus[] = [...course, 'CHANNEL_SPECIFIC'];
 
-/** Gives an order other lines. The order is as far as the line that is least far; once all are closed, the first reason tells why. */
 export function withLines(order: Order, order_lines: readonly OrderLine[], updated_at: string): Order {
   const { status_reason: _, ...rest } = order;
   if (order_lines.some(({ status }) => status === 'CHANNEL_SPECIFIC')) return { ...order, order_lines, updated_at };

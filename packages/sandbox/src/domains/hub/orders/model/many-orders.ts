@@ -3,7 +3,6 @@ import { type ChannelStore, stores } from '../../../account/model/index.ts';
 import { findChannelOrder } from './find.ts';
 import type { Order } from './records.ts';
 
-/** Numbers of orders that stand beside the sixty by hand begin here, so that neither meets the other. */
 export const firstOfMany = 10_000_001;
 
 const minuteInMs = 60_000;

@@ -11,7 +11,6 @@ const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: Schemas['O
   ...rest,
 });
 
-/** A line as the channel sent it, without the id that the hub gives it. */
 export type SentLine = Omit<OrderLine, 'id'>;
 
 export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
@@ -38,8 +37,8 @@ export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
 }
 
 /**
- * What an order becomes when the channel sends it: all of it is replaced (P02), but for the ids the hub gave and what cannot be undone (O11).
- * `lines` are those of the input where they were made before.
+ * Returns the new order after an upsert. It replaces everything (P02) except the hub's IDs and permanent changes (O11).
+ * @param lines Lines of the input, if they were created before.
  */
 export function storedOrderOf(
   input: Schemas['OrderUpsert'],
@@ -87,7 +86,6 @@ export function storedOrderOf(
   };
 }
 
-/** The order without what tells who the customer was. */
 export function anonymized(order: Order, anonymized_at: string): Order {
   const { billing_info: _billing, shipping_info, ...rest } = order;
   const { address: _address, email: _email, pudo_id: _pudo, ...shipping } = shipping_info;

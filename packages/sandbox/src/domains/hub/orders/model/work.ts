@@ -4,14 +4,12 @@ import type { Schemas } from '../../../../generated/hub.ts';
 export type LineAdjustment = Schemas['LineCancelation'] &
   Required<Pick<Schemas['LineCancelation'], 'order_line_id' | 'product_id'>>;
 
-/** Pieces of a line; `id` is the seller's identifier of the product. */
 export type PackedItem = Required<Schemas['ShipmentItem']>;
 
 export type Package = Pick<Schemas['ShipmentRequest'], 'carrier' | 'tracking_number' | 'tracking_url'> & {
   readonly items: readonly PackedItem[];
 };
 
-/** What an action changes in an order when it succeeds. */
 export type OrderWork =
   | {
       readonly type: 'accept';

@@ -17,7 +17,6 @@ const onFirstLine =
     order_lines: order.order_lines.map((line, index) => (index === 0 ? { ...line, ...change(line) } : line)),
   });
 
-/** One unit of the first line taken back, with its share of the price; delivery is paid for once and stays paid. */
 const takenBack = (type: Schemas['AdjustmentType'], reason: Schemas['AdjustmentReason'], shipping: number): Details =>
   onFirstLine(({ channel_order_line_id, updated_at, quantity, price }) => ({
     adjustments: [
@@ -89,7 +88,6 @@ const from =
   (sub_channel_code: string): Details =>
   (order) => ({ ...order, sub_channel_code });
 
-/** What only some of the sixty orders have, by number, so that programs meet each field with and without a value. */
 const details: Readonly<Record<number, Details>> = {
   1041: toCompany,
   1042: takenBack('REFUND', 'DEFECT', 0),

@@ -2,14 +2,12 @@ import type { Schemas } from '../../../../generated/instance.ts';
 import { shopIds } from '../../../common/demo-world.ts';
 import { amount, type BookedOrder, type Cents } from './orders.ts';
 
-/** A movement on the account of a shop beside its sales, its commissions and its subscription. */
 export interface ExtraMovement {
   readonly type: Schemas['TransactionType'];
   readonly cents: Cents;
   readonly entities: Schemas['TransactionEntities'];
 }
 
-/** A line on the invoice of a cycle beside commissions and subscription; what is given back is negative. */
 export interface ExtraFee {
   readonly description: string;
   readonly cents: Cents;
@@ -19,12 +17,10 @@ export interface ExtraFee {
   readonly references?: readonly Schemas['OneOffReference'][];
 }
 
-/** What only some billing cycles have. */
 export interface Extras {
   readonly movements: readonly ExtraMovement[];
   readonly fees: readonly ExtraFee[];
   readonly summary: Schemas['BillingSummary'];
-  /** What is taken for invoices that are not that of the cycle. */
   readonly invoicedApart: Cents;
 }
 
@@ -40,7 +36,6 @@ const giftWrap: Cents = 300;
 const photoService: Cents = 12_000;
 const training: Cents = 2500;
 
-/** Nothing of all this happened: a summary that says so of every kind. */
 const nothing: Schemas['BillingSummary'] = {
   total_non_payable_orders_excl_tax: 0,
   total_non_payable_orders_incl_tax: 0,
@@ -121,7 +116,6 @@ function refundCycle(order: BookedOrder): Extras {
 /** The invoice for the photos, which the operator wrote by hand. */
 const photoInvoice = { number: 'MAN-29001', emission_date: '2025-10-03T00:00:00.000Z' } as const;
 
-/** Somebody of the shop was trained. */
 function trainingCycle({ date }: BookedOrder): Extras {
   const references = [{ type: 'CONTRACT', value: 'TR-2026-01' }];
   const item = {
@@ -149,7 +143,6 @@ function trainingCycle({ date }: BookedOrder): Extras {
 /** By cycle of the garden shop: before enhanced seller invoicing was switched on, and since. */
 const extras: Readonly<Record<number, (first: BookedOrder) => Extras>> = { 82: refundCycle, 95: trainingCycle };
 
-/** What a cycle has beside its sales. */
 export function extrasOf(shopId: number, cycle: number, [first]: readonly BookedOrder[]): Extras {
   return (shopId === shopIds.garden && first !== undefined && extras[cycle]?.(first)) || none;
 }

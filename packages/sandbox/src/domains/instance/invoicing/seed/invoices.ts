@@ -36,7 +36,6 @@ const shopFields = ({ account, operatorInternalId }: Shop): Schemas['BilledShop'
   shop_operator_internal_id: operatorInternalId,
 });
 
-/** What stays with the operator: its invoice of the cycle, and others that fell into it. */
 function paidToOperator(cycle: LedgerCycle): number {
   const { excluding, tax } = owedOf(cycle);
   return excluding + tax + cycle.extras.invoicedApart;

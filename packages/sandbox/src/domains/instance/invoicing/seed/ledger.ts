@@ -30,7 +30,6 @@ export interface Ledger {
   readonly balances: { readonly paid: Cents; readonly payable: Cents; readonly pending: Cents };
 }
 
-/** What a shop pays for each billing cycle, whatever it sells. */
 const subscription: Cents = 900;
 const subscriptionTax: Cents = 180;
 /** The service that pays out what shops earn. */
@@ -39,7 +38,7 @@ export const payOutService: Schemas['PayOutService'] = 'MIRAKL_PAYOUT';
 const transactionKind = 0x71;
 const cycleKind = 0x5c;
 
-/** Number of the invoice that closes a cycle; the same number is the id that IV02 takes. */
+/** Number of the invoice that closes a cycle. It is also the ID for IV02. */
 export function invoiceNumberOf(shopId: number, cycle: number): number {
   return (shopId - 2000) * 10_000 + cycle + 1;
 }
@@ -126,7 +125,6 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
   return { transactions, cycles, balances };
 }
 
-/** A shop is paid what it has on its account when the cycle closes. What it owes is carried into the next cycle. */
 function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[], before: Cents): LedgerCycle {
   const commission = sum(sold.map((order) => order.commission));
   const commissionTax = sum(sold.map((order) => order.commissionTax));
@@ -152,7 +150,6 @@ function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[]
   };
 }
 
-/** What the operator invoices for a cycle. */
 export const owedOf = (cycle: LedgerCycle): { readonly excluding: Cents; readonly tax: Cents } => ({
   excluding: cycle.commission + cycle.subscription + sum(cycle.extras.fees.map(({ cents }) => cents)),
   tax: cycle.commissionTax + cycle.subscriptionTax + sum(cycle.extras.fees.map(({ tax }) => tax)),
@@ -181,7 +178,6 @@ const vat = { code: 'VAT20', rate: 20 };
 /** One customer in ten. */
 const isPaidByCard = ({ commercialId }: BookedOrder): boolean => commercialId.endsWith('7');
 
-/** What the movements of a sale tell of a payment by card. */
 const paidByCard = ({ commercialId }: BookedOrder): Schemas['TransactionEntities'] => ({
   debit: { id: `D-${commercialId}` },
   shipment: { id: `SH-${commercialId}` },

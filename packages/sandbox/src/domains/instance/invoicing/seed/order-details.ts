@@ -1,13 +1,10 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import type { BookedOrder, Cents } from './orders.ts';
 
-/** Sales to customers at work, one in five: with a delivery bill, an address of their company, and a gift wrap on top. */
 export const isAtWork = ({ commercialId }: BookedOrder): boolean => /[38]$/.test(commercialId);
 
-/** What the customer pays beside goods and shipping. */
 export const onTopOf = (order: BookedOrder): Cents => (isAtWork(order) ? 100 : 0);
 
-/** Where the goods go. */
 export const shippedTo: Schemas['ShipToAddress'] = {
   civility: 'Mrs',
   firstname: 'Alex',
@@ -30,7 +27,6 @@ export const deliveryBillOf = ({ commercialId, date }: BookedOrder): Schemas['De
   delivery_bill_date: date.slice(0, 10),
 });
 
-/** What a request tells of the delivery. */
 export const shippingOf = (order: BookedOrder): Schemas['DocumentRequestEntities'] => ({
   delivery_bill_information: [deliveryBillOf(order)],
   shipping_information: { ship_to_address: shippedTo },

@@ -1,7 +1,6 @@
 import { isoOf } from '../../../../machinery/world/index.ts';
 import { channelCodes, seedDate, shopIds } from '../../../common/demo-world.ts';
 
-/** Money in whole cents; only what goes onto the wire is in units of the currency. */
 export type Cents = number;
 
 /** Cents as the wire writes them. */
@@ -30,7 +29,6 @@ export interface BookedOrder {
 
 const weekInMs = 7 * 24 * 60 * 60 * 1000;
 
-/** How far back the books go. Billing cycles are weeks; the last has just been closed. */
 export const cycleCount = 104;
 
 /** When the last billing cycle was closed: on the Monday before the date of the seed. */

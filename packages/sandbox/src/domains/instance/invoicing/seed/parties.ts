@@ -12,13 +12,11 @@ function accountOf(shopId: number): Shop['account'] {
   return shop.account;
 }
 
-/** The value by each of the names, where there is one. */
 const given = <Fields extends object>(fields: {
   readonly [Name in keyof Fields]: Fields[Name] | undefined;
 }): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** A shop as documents name it: what its billing information says. */
 export function organizationOf(shopId: number): Schemas['InvoicedOrganization'] {
   const { default_billing_information: billing } = accountOf(shopId);
   const { corporate_information: corporate, fiscal_information: fiscal } = billing;
@@ -46,7 +44,6 @@ export function organizationOf(shopId: number): Schemas['InvoicedOrganization'] 
   };
 }
 
-/** The same where the shop issues the document: with who stands for it. */
 export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
   const { default_billing_information: billing, specific_billing_informations: specific = [] } = accountOf(shopId);
   const { personal_information: person } = billing;
@@ -69,7 +66,6 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
   };
 }
 
-/** Where the customer pays what is still to be paid. */
 export function payableTo({ shopId, commercialId }: BookedOrder): Schemas['IbanPaymentDestination'] {
   return { '@type': 'IBAN', iban: accountOf(shopId).billing_info.iban ?? '', payment_reference: commercialId };
 }

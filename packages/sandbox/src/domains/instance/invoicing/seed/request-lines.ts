@@ -28,7 +28,6 @@ const referencesOf = ({ commercialId, date }: BookedOrder): Partial<Schemas['Doc
   transaction_info: { number: `T-${commercialId}`, date },
 });
 
-/** What the lines of sales to companies have beside the others. */
 const detailsOf = (order: BookedOrder): Partial<Schemas['DocumentLine']> => ({
   origin_unit_price_excluding_taxes: amount(originPrice(order)),
   origin_unit_price_including_taxes: amount(Math.round(originPrice(order) * 1.2)),

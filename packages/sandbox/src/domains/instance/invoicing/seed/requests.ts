@@ -71,7 +71,7 @@ function feeRequest(cycle: LedgerCycle): Requested {
   return { stored: { shopId: cycle.shopId, request }, documentId: accountingDocumentOf(cycle) };
 }
 
-// What the newest sales of a shop ask of it, counted from the newest: most wait for their invoice, some are done.
+// Document requests of the newest sales, newest first.
 function stateOf(age: number): DocumentRequest['state'] {
   if (age === 0) return 'STAGING';
   if (age === 5) return 'CANCELED';
@@ -181,10 +181,6 @@ const cxml = (number: string): Uint8Array =>
 /** How many of the newest sales of a shop have a request. */
 const requestedOrders = 60;
 
-/**
- * The requests for documents: the operator's own for each billing cycle since enhanced seller invoicing was switched on, and those
- * that the shops have to answer for their newest sales.
- */
 export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: readonly BookedOrder[]): Seeding[] {
   const enhanced = cycles.filter(isEnhanced);
   const lines: StoredRequestLine[] = [];

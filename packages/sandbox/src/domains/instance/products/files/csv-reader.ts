@@ -8,7 +8,6 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** The separator of the first line: the one of `;`, `,`, tab and `|` that it has most of outside quotes. */
 function separatorOf(text: string): number {
   const counts = new Map([';', ',', '\t', '|'].map((separator) => [separator, 0]));
   let quoted = false;
@@ -49,7 +48,7 @@ class CsvParser {
       if (this.#quoted) {
         if (this.#afterQuote) {
           this.#afterQuote = false;
-          // `""` inside quotes is a quote; anything else ends the quotes.
+          // `""` inside quotes is a quote.
           if (code === quote) {
             start = at + 1;
             continue;

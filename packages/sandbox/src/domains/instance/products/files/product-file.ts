@@ -23,6 +23,5 @@ const formats = new Map<string, FileFormat>([
   ['xml', 'XML'],
 ]);
 
-/** The format that the name of a file tells, or `undefined` where no product file is called so. */
 export const formatOf = (fileName: string): FileFormat | undefined =>
   formats.get(/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '');

@@ -13,7 +13,6 @@ export interface RowWriter {
 const encoder = new TextEncoder();
 const pieceInCharacters = 64 * 1024;
 
-/** A report that is longer helps nobody; the rows beyond are left out. */
 const mostInBytes = 128 * 1024 * 1024;
 
 /** Text that grows, encoded as it does. */
@@ -112,7 +111,6 @@ const workbookParts: Readonly<Record<string, string>> = {
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** When the parts of a workbook are said to be from: an archive has no earlier date. */
 const epoch = Date.UTC(1980, 0, 2);
 
 function xlsxWriter(columns: readonly string[]): RowWriter {

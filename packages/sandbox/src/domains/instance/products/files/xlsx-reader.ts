@@ -4,10 +4,8 @@ import type { Slices } from '../../../../machinery/clock/turns.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
-/** A kilobyte of an archive may hold a megabyte; between two of them others may have their turn. */
 const chunkInBytes = 1024;
 
-/** What is read of the sheets before others have their turn. */
 const sliceInBytes = 256 * 1024;
 
 /** How much a workbook may hold. */
@@ -63,7 +61,6 @@ const feed =
     if (final) parser.close();
   };
 
-/** What a workbook says of itself: where its first sheet is, and the texts that its cells share. */
 interface Workbook {
   readonly sheet: string;
   readonly texts: readonly string[];

@@ -21,10 +21,6 @@ export function* parseXml(bytes: Uint8Array, parser: SaxesParser): Slices {
   }
 }
 
-/**
- * Reads the `<product>` elements of an XML file. A value is given as `<attribute><code>title</code><value>…</value></attribute>`, or as
- * an element of its own, `<title>…</title>`.
- */
 export function* readXml(bytes: Uint8Array, sink: RecordSink): Slices {
   const parser = new SaxesParser();
   const path: string[] = [];

@@ -15,7 +15,6 @@ export interface Category {
 /** An attribute that product files fill (PM11). */
 export interface CatalogAttribute {
   readonly code: string;
-  /** Where in the tree it is defined; empty for all products. */
   readonly hierarchy_code: string;
   readonly labels: Labels;
   readonly descriptions?: Labels;
@@ -26,9 +25,7 @@ export interface CatalogAttribute {
   readonly role?: string;
   readonly channels?: readonly string[];
   readonly variant?: true;
-  /** The operator keeps it for itself; files of shops do not fill it. */
   readonly operatorOnly?: true;
-  /** The language of its values, where they are in one. */
   readonly locale?: string;
   readonly defaultValue?: string;
   /** Checks and changes of a value, as the operator has written them down. */
@@ -61,7 +58,6 @@ export interface ProductSource {
   readonly shopId: number;
   /** When its status changed last. */
   readonly updated: string;
-  /** Its place among those that changed at the same time: the line of the file. */
   readonly position: number;
   readonly entry: Has<Schemas['ProductSourceStatus'], 'provider_unique_identifier' | 'unique_identifiers'>;
 }

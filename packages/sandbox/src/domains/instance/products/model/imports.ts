@@ -37,7 +37,6 @@ export interface ProductImport {
   readonly integration?: Schemas['IntegrationCounts'];
 }
 
-/** How the catalog transformation treats the files of a shop when a request does not say. */
 export interface ImportSettings {
   readonly conversion: 'STANDARD' | 'AI_CONVERTER';
   /** Columns of the shop's files, by the attribute that they stand for. */

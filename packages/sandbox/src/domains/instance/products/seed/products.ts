@@ -32,7 +32,6 @@ const kinds: readonly (readonly [category: string, title: string, prefix: string
   ['beds', 'Bed', 'BED'],
 ];
 
-/** How many products the demo catalog has; their EANs are `eanOf(1)` and so on. */
 const productCount = 60;
 
 const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCount }, (_, index): CatalogProduct => {
@@ -172,7 +171,6 @@ const reports: readonly (readonly [ReportKind, string])[] = [
   ['new_product_report', `${head};product_sku\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes;WARDROBE-1\r\n`],
 ];
 
-/** The products of the catalog, how those of the shops fare in it, and the imports that they came with. */
 export const catalogSeed: readonly Seeding[] = [
   seedAll(products, demoProducts, (product) => productKey(product.product_id_type, product.product_id)),
   ({ store }) => {

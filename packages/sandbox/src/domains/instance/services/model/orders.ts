@@ -4,7 +4,6 @@ import type { Labels } from '../../common/labels.ts';
 
 export type ServiceOrderState = Schemas['ServiceOrderState'];
 
-/** A service order as every surface tells it, but for the customer. */
 export type ServiceOrder = Has<Schemas['ServiceOrderDetails'], 'price' | 'has_open_incident'> &
   Pick<Schemas['ServiceOrder'], 'consumption'>;
 
@@ -14,13 +13,12 @@ export interface StoredServiceOrder {
   readonly shopName: string;
   readonly order: ServiceOrder;
   readonly customer: Has<Schemas['OperatorServiceOrderCustomer'], 'first_name' | 'last_name' | 'email'>;
-  /** What the customer shows to consume the order. */
   readonly voucherCode?: string;
 }
 
 type Evaluation = Schemas['ServiceOrderEvaluation'];
 
-/** What a customer thinks of an order (SOR51). */
+/** Evaluation of an order by the customer (SOR51). */
 export interface ServiceEvaluation extends Omit<Evaluation, 'assessments'> {
   readonly assessments: readonly (Omit<Evaluation['assessments'][number], 'label'> & { readonly labels: Labels })[];
 }

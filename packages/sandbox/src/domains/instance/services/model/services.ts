@@ -1,17 +1,15 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection, sortedName, sortedTime, value } from '../../../../machinery/store/index.ts';
 
-/** A model as the operator sees it (SM11); shops do not see what it asks of orders. */
+/** Model as the operator sees it (SM11). Shops don't see its order attributes. */
 export type ServiceModel = Schemas['OperatorServiceModel'];
 export type ModelAttribute = Schemas['OperatorModelAttribute'];
-/** The value of an attribute of a service or an order; chosen values of a list come with their labels. */
 export type AttributeValue = Schemas['AttributeValue'];
 
 /** A location as it is stored. One without a shop belongs to the platform, and every shop may use it. */
 export interface StoredLocation {
   readonly shopId?: number;
   readonly location: Schemas['LocationDetails'];
-  /** Hours that shops have set at it instead of its own. */
   readonly overridden?: readonly Schemas['ShopOverriddenOpeningHours'][];
 }
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import type { StoredLocation } from './services.ts';
 
-/** What services and orders tell of the geography of a location: no address but that of zones. */
 function geographyOf(geography: Schemas['Geography']): Schemas['ShopLocationGeography'] {
   switch (geography.type) {
     case 'POINT':

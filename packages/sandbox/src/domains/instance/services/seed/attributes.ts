@@ -63,7 +63,6 @@ const values: Readonly<Record<string, NonNullable<AttributeValue['value']>>> = {
   film: 'https://acme-home.example/film',
 };
 
-/** A value for each attribute of services; each is of the type of its attribute. */
 export const demoAttributeValues: readonly AttributeValue[] = serviceAttributes.map(
   ({ code, label, type }) => ({ code, label, type, value: values[code] ?? '' }) as AttributeValue,
 );

@@ -147,7 +147,6 @@ const districts: readonly StoredLocation[] = Array.from({ length: 12 }, (_, inde
   };
 });
 
-/** Every location of the demo instance; the services refer to them. */
 export const demoLocations: readonly StoredLocation[] = [...named, ...districts];
 
 /** Places and areas of the shops, one of the platform among them. */

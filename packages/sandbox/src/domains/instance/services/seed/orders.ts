@@ -77,7 +77,6 @@ function customerOf(n: number): StoredServiceOrder['customer'] {
   };
 }
 
-/** What the address of a customer at work has beside that of one at home. */
 const office = {
   civility: 'Mrs',
   company: 'Keller Conseil',
@@ -153,7 +152,6 @@ function bookingOf({ service }: StoredService, state: ServiceOrderState, n: numb
 
 const noCommission = { amount_excluding_taxes: 0, amount_including_taxes: 0 };
 
-/** What was given back, by order: one refund that is paid, extras included, and one that waits. */
 const refunds: Readonly<Record<string, NonNullable<ServiceOrder['refunds']>>> = {
   'SO-5020': [
     {
@@ -273,5 +271,4 @@ const evaluation: ServiceEvaluation = {
 /** Service orders in every state, five of them waiting for acceptance and five to be consumed. */
 export const serviceOrdersSeed: Seeding = seedAll(serviceOrders, demoServiceOrders, ({ order }) => order.id);
 
-/** The customer of the closed order SO-5019 has said what they think of it. */
 export const serviceEvaluationsSeed: Seeding = ({ store }) => store.put(serviceEvaluations, 'SO-5019', evaluation);

@@ -13,7 +13,6 @@ import { demoAttributeValues } from './attributes.ts';
 import { demoLocations, locationIds } from './locations.ts';
 import { assembly, consulting, course, repair } from './models.ts';
 
-/** What tells one service of the demo instance from the others. */
 interface ServiceProfile {
   readonly code: string;
   readonly title: string;
@@ -23,7 +22,6 @@ interface ServiceProfile {
   readonly available?: number;
   readonly inactive?: Service['inactive_reasons'];
   readonly sessions?: number;
-  /** What each finish costs. */
   readonly finishes?: NonNullable<Schemas['ValueListPriceOption']['values']>;
   readonly picture?: string;
   readonly season?: Pick<Service, 'date_availability_start' | 'date_availability_end'>;
@@ -90,7 +88,6 @@ const profiles: readonly ServiceProfile[] = [
   { code: 'SRV-312', title: 'Écoute et conseil', model: consulting, price: 50 },
 ];
 
-/** What comes beside the price: the removal of packaging wherever the model has it, finishes where the shop offers them. */
 function optionsOf({ model, finishes }: ServiceProfile): NonNullable<Service['pricing']['options']> {
   return (model.pricing.options ?? []).flatMap(({ code, label, type }): readonly Schemas['PriceOption'][] => {
     if (type === 'BOOLEAN') return [{ code, label, type, values: [{ value: true, amount: 15 }] }];
@@ -180,7 +177,6 @@ function shown(id: string): ReturnType<typeof locationInService> {
   return locationInService(location);
 }
 
-/** Every service of the demo instance; the orders refer to them. */
 export const demoServices: readonly StoredService[] = profiles.map(serviceOf);
 
 /** The services of shop 2001, the only one that sells services. */

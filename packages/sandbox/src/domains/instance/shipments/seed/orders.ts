@@ -19,7 +19,6 @@ const goods: readonly (readonly [string, string])[] = [
   ['POT-3', 'Plant pot, 30 cm'],
 ];
 
-/** What tells one order of the demo instance from the others. */
 interface OrderProfile {
   readonly n: number;
   readonly shopId: number;
@@ -46,7 +45,6 @@ function linesOf({ n, quantities, shipped, state }: OrderProfile): MarketplaceOr
   });
 }
 
-/** What the address of a customer at work has beside that of one at home. */
 const office = {
   civility: 'Mrs',
   company: 'Atelier Rousseau',
@@ -147,5 +145,4 @@ const profiles: readonly OrderProfile[] = [
 /** Every marketplace order of the demo instance. */
 export const demoOrders: readonly MarketplaceOrder[] = profiles.map(orderOf);
 
-/** Orders to ship, and those that are under way. */
 export const ordersSeed: Seeding = seedAll(marketplaceOrders, demoOrders, (order) => order.id);

@@ -7,7 +7,6 @@ import { demoWarehouses } from './warehouses.ts';
 
 type Details = Partial<Shipment>;
 
-/** A date as carriers tell it: the day always, time and offset where they know them. */
 function carrierDate(days: number, time?: string): Schemas['CarrierDate'] {
   const date = daysAgo(days).slice(0, 10);
   return time === undefined ? { date } : { date, time, offset: '+01:00' };
@@ -25,7 +24,6 @@ function trackingOf(index: number): Schemas['ShipmentTracking'] {
   };
 }
 
-/** What the carrier has seen of a parcel that it took so many days ago. */
 const seenByCarrier = (days: number): Partial<Schemas['ShipmentTracking']> => ({
   carrier_expected_delivery_date: { earliest: carrierDate(days - 2), latest: carrierDate(days - 4, '18:00') },
   last_known_location: { location: 'Lyon', occurrence_date: carrierDate(days - 2, '07:40') },
@@ -56,7 +54,6 @@ const paid = (days: number, index: number): Details => ({
   },
 });
 
-/** What only some shipments have, in the order of their ids. */
 const details: readonly ((days: number, index: number) => Details)[] = [
   (days, index) => ({ ...paid(days, index), ...leavesFrom(shopIds.home, 'lyon') }),
   (days, index) => ({

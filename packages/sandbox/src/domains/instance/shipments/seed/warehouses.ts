@@ -33,7 +33,6 @@ const fields: readonly ShipmentField[] = [
   { code: 'promised-on', type: 'DATE' },
 ];
 
-/** What an instance needs before there are orders. */
 export const shipmentSettingsSeed: readonly Seeding[] = [
   seedAll(warehouses, demoWarehouses, ({ shopId, code }) => `${shopId}/${code}`),
   seedAll(shipmentFields, fields, (field) => field.code),

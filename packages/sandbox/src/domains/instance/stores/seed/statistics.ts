@@ -5,7 +5,7 @@ import { shopStatistics, type ShopStatistics, type StatisticsFigures } from '../
 
 type Average = readonly [value: number, recentFactor: number];
 
-// Figures since the beginning; a shorter period has its share of what is counted, and nearly the same averages.
+// Figures of the whole time. Shorter periods have a share of the counts and similar averages.
 const periods: Readonly<Record<Schemas['StatisticsPeriod'], number>> = {
   ALL_SINCE_BEGINNING: 1,
   LAST_YEAR: 0.55,
