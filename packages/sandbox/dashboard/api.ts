@@ -2,7 +2,7 @@ import type { Exchange } from '../src/machinery/http/exchange.ts';
 
 export type { Exchange };
 
-/** Why a call was refused; a failure may come without a reason. */
+/** Returns the reason of an error response, if it has one. */
 function messageOf(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { readonly message?: string }).message;
@@ -17,17 +17,17 @@ export async function control<T>(method: string, path: string, body?: unknown): 
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
-    throw new Error('The sandbox does not respond; what was asked for may not be done.');
+    throw new Error('The sandbox does not respond. Your change may not have been made.');
   });
   const text = await response.text();
   if (!response.ok) throw new Error(messageOf(text) ?? `The sandbox responded with ${response.status}.`);
-  // What the control API responds with is written in control.openapi.yaml.
+  // control.openapi.yaml describes the responses.
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The request as a command; the credential is for the reader to fill in, and so is a body that was not kept whole. */
+/** Returns the request as a curl command, with placeholders for the credential and for a truncated body. */
 export function curlOf({ method, url, content_type, request, request_cut }: Exchange): string {
   const verb = method === 'HEAD' ? '--head' : `-X ${method}`;
   const parts = [`curl ${verb} ${quoted(url)}`, `-H "authorization: $AUTHORIZATION"`];

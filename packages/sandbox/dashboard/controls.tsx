@@ -40,10 +40,10 @@ function RevokeForm({ change }: { readonly change: Change }): JSX.Element {
   );
 }
 
-/** What a fault may do with a call, beside a status. */
+/** Ways to drop a connection. */
 const cuts: readonly (readonly [string, string])[] = [
-  ['request', 'cut before it is done'],
-  ['response', 'cut after it was done'],
+  ['request', 'dropped before it runs'],
+  ['response', 'dropped after it ran'],
 ];
 
 function FaultForm({ change }: { readonly change: Change }): JSX.Element {
@@ -65,7 +65,7 @@ function FaultForm({ change }: { readonly change: Change }): JSX.Element {
       </label>
       <label>
         is{' '}
-        <select name="cut" aria-label="What the fault does">
+        <select name="cut" aria-label="Effect of the fault">
           <option value="">refused with</option>
           {cuts.map(([value, label]) => (
             <option value={value}>{label}</option>
@@ -89,13 +89,13 @@ async function restore(file: File): Promise<string> {
   try {
     JSON.parse(text);
   } catch {
-    throw new Error(`${file.name} is no snapshot: it is not JSON.`);
+    throw new Error(`${file.name} is not a snapshot, because it is not JSON. Choose a file that was saved here.`);
   }
   await control('PUT', 'snapshot', JSON.parse(text));
   return `${file.name} is restored.`;
 }
 
-/** What only time, a channel or an operator does. */
+/** Controls for clock, limits, tokens, faults and snapshots. */
 export function Controls({ view, change }: { readonly view: WorldView; readonly change: Change }): JSX.Element {
   const other = view.limits === 'real' ? 'off' : 'real';
   // Pressed twice it moves twice.
@@ -158,7 +158,7 @@ export function Controls({ view, change }: { readonly view: WorldView; readonly 
           type="button"
           class="danger"
           onClick={() =>
-            confirm('Back to the seed? All that was done is lost.') && change('reset', () => control('POST', 'reset'))
+            confirm('Reset to the seed? All changes are lost.') && change('reset', () => control('POST', 'reset'))
           }
         >
           Reset

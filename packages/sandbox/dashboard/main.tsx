@@ -6,7 +6,7 @@ import { type Change, Lists, readWorld, type WorldView } from './world.tsx';
 
 const refreshInMs = 2000;
 
-/** Reads the world over and over, one time after the other, while somebody looks. */
+/** Polls the world while the page is visible. */
 function useWorld(): {
   readonly view: WorldView | undefined;
   readonly isAway: boolean;
@@ -18,7 +18,7 @@ function useWorld(): {
   const refresh = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    // Of two that overlap the one that was asked later tells.
+    // Ignore responses that a later request has overtaken.
     const told = await readWorld().catch(() => undefined);
     if (mine !== turn.current) return;
     setAway(told === undefined);
@@ -43,7 +43,7 @@ function useWorld(): {
   return { view, isAway, refresh };
 }
 
-/** Does changes one after the other; one that is waiting or at work under the same name is not begun again, as a button that is pressed twice. */
+/** Runs changes one after the other. Ignores a change whose name is pending, as after a double click. */
 function useChanges(refresh: () => Promise<void>): {
   readonly change: Change;
   readonly problem: string | undefined;
@@ -81,7 +81,7 @@ function Dashboard(): JSX.Element {
       <header>
         <h1>Sandbox</h1>
       </header>
-      {isAway && <p role="alert">The sandbox does not respond. What is shown is as it was.</p>}
+      {isAway && <p role="alert">The sandbox does not respond. This page shows its last known state.</p>}
       {problem !== undefined && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       <main>

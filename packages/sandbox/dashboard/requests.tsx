@@ -18,7 +18,7 @@ function useRequests(): readonly Exchange[] {
           readonly latest: number;
           readonly run: string;
         }>('GET', `requests?after=${latest}`);
-        // A sandbox that was started anew counts from the beginning.
+        // A restarted sandbox counts from 1 again.
         const isAnother = run !== '' && told.run !== run;
         run = told.run;
         latest = isAnother ? 0 : told.latest;
@@ -26,7 +26,7 @@ function useRequests(): readonly Exchange[] {
         else if (told.requests.length > 0)
           setShown((before) => [...told.requests.toReversed(), ...before].slice(0, mostShown));
       } catch {
-        // The sandbox may be starting anew; the next time tells.
+        // The sandbox may be restarting.
       } finally {
         if (!isOver) setTimeout(() => void poll(), pollInMs);
       }
@@ -62,7 +62,7 @@ function CopyButton({ one }: { readonly one: Exchange }): JSX.Element {
       await navigator.clipboard.writeText(command);
     } catch {
       // Browsers have no clipboard for pages that came by http from another machine.
-      prompt('The command', command);
+      prompt('Copy this command', command);
       return;
     }
     setCopied(true);
@@ -113,7 +113,7 @@ export function Requests(): JSX.Element {
         aria-label="Filter requests"
         onInput={(event) => setFilter(event.currentTarget.value)}
       />
-      {shown.length === 0 && <p class="none">{requests.length === 0 ? 'None yet.' : 'None like that.'}</p>}
+      {shown.length === 0 && <p class="none">{requests.length === 0 ? 'None yet.' : 'No matching requests.'}</p>}
       <ol class="rows">
         {shown.map((one) => (
           <li key={one.id}>

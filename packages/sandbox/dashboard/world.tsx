@@ -8,7 +8,7 @@ interface Action {
   readonly work?: string;
 }
 
-/** What the page shows of a world; read anew after each change. */
+/** Data of the page. */
 export interface WorldView {
   readonly now: string;
   readonly limits: 'real' | 'off';
@@ -53,7 +53,7 @@ export async function readWorld(): Promise<WorldView> {
 interface ListProps<T> {
   readonly title: string;
   readonly all: readonly T[];
-  /** How many there are, where that is more than those that were read. */
+  /** Total number, if it is more than the entries that were read. */
   readonly total?: number;
   readonly keyOf: (one: T) => string | number;
   readonly show: (one: T) => JSX.Element;
@@ -76,14 +76,14 @@ function List<T>({ title, all, total = all.length, keyOf, show }: ListProps<T>):
   );
 }
 
-/** Runs a change and shows what it left; not while one of the same name is at work. */
+/** Runs a change and refreshes the page, unless a change of the same name is running. */
 export type Change = (name: string, run: () => Promise<unknown>) => void;
 
 const end = (id: string, body: object) => () => control('POST', `actions/${encodeURIComponent(id)}`, body);
 
 function ActionRow({ one, change }: { readonly one: Action; readonly change: Change }): JSX.Element {
   const fail = (): void => {
-    const message = prompt('Why does it fail?', 'The channel refused.');
+    const message = prompt('Reason of the failure', 'The channel rejected it.');
     if (message !== null)
       change(one.id, end(one.id, { status: 'FAILED', errors: [{ code: 'INVALID_INPUT', message }] }));
   };
@@ -148,13 +148,13 @@ export function Lists({ view, change }: { readonly view: WorldView; readonly cha
               type="button"
               onClick={() => change(id, () => control('DELETE', `events/${encodeURIComponent(id)}`))}
             >
-              Take off the queue
+              Remove from queue
             </button>
           </details>
         )}
       />
       <List
-        title="Limits as they fill"
+        title="Usage of limits"
         all={view.windows}
         keyOf={({ key }) => key}
         show={({ key, windows }) => (

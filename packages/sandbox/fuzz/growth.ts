@@ -17,7 +17,7 @@ export interface GrowthOptions {
   /** Entries of the list: some, and then more. */
   readonly few: number;
   readonly many: number;
-  /** Below this the ratio says more about the machine than about the sandbox. */
+  /** Ratios of shorter times depend on the machine only. */
   readonly noticeableInMs: number;
   /** Operations that several surfaces share are measured on each of them. */
   readonly everySurface: boolean;
@@ -68,10 +68,7 @@ function* rowsOf(everySurface: boolean): Iterable<{ readonly surface: Surface; r
     }
 }
 
-/**
- * Sends every operation bodies with long lists, of entries that fit its description and of entries that do not, and says how long those took
- * that took long. The least of several times counts, since others use the machine as well.
- */
+/** Sends long lists of valid and invalid entries to every operation, and reports slow requests. */
 export async function* growthOfRequests({
   few,
   many,

@@ -1,5 +1,5 @@
-// Sends requests of chance to the sandbox: pnpm fuzz:sandbox [--requests 200000] [--seed 1] [--data FILE] [--goes-on] [--faults]. The world is begun
-// anew from time to time; with --goes-on it is also restored, and found by another sandbox. Ends with 1 where one met a failure that no fault gave.
+// Sends random requests to the sandbox: pnpm fuzz:sandbox [--requests 200000] [--seed 1] [--data FILE] [--goes-on] [--faults].
+// With --goes-on, the world is also restored and its file reopened. Exits with 1 if a request failed without a fault.
 import { parseArgs } from 'node:util';
 import { fuzz } from './run.ts';
 

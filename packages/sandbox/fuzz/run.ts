@@ -13,9 +13,9 @@ import { anyRequest, type Authorization, identifiersOf } from './requests.ts';
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** The file that keeps the world; memory where there is none. */
+  /** File of the world. Default: memory. */
   readonly data?: string;
-  /** Whether the world goes on from time to time as it was restored, and as it was found by a sandbox that starts on it. Default false. */
+  /** Whether to restore the world and to reopen its file from time to time. Default false. */
   readonly goesOn?: boolean;
   /** Whether faults meet some of the requests. Default false. */
   readonly faults?: boolean;
@@ -26,15 +26,15 @@ export interface FuzzResult {
   readonly requests: number;
   /** How many responses each status had. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** How many of them a fault gave. */
+  /** Number of responses caused by faults. */
   readonly ordered: number;
   /** Requests that met a failure of the sandbox itself, the first of each kind. */
   readonly failures: readonly { readonly request: string; readonly error: string }[];
-  /** Refused requests after which the world was another one; a sample of them is looked at. */
+  /** Sampled rejected requests that changed the world. */
   readonly changed: readonly string[];
 }
 
-/** What opens which surfaces. */
+/** Credentials by surface. */
 export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise<readonly Authorization[]> {
   const bearers = await Promise.all(
     credentials.clients.map(async ({ id, secret, surfaces }) => {
@@ -57,7 +57,7 @@ export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise
   return [...bearers, ...keys];
 }
 
-/** How often a refused request is followed by a look at the whole world, and how often the world begins anew. */
+/** How often to compare the world after a rejected request, and how often to reset it. */
 const [lookEvery, anewEvery] = [500, 1000];
 
 const worldOf = (sandbox: Sandbox): string => {
@@ -77,11 +77,11 @@ const faultsToMeet: readonly Omit<FaultInput, 'operation'>[] = [
   { status: 502, times: 3 },
 ];
 
-/** Whether a fault gave the response. */
+/** Whether a fault caused the response. */
 const isOrdered = ({ body }: SandboxResponse): boolean =>
   typeof body === 'string' && body.includes('This response comes from a fault.');
 
-/** A demo world that begins anew, or goes on: restored from a snapshot of itself, or found by a sandbox that starts on its file. */
+/** Creates a new demo world, or continues one from a snapshot or its file. */
 class Worlds {
   readonly #create: () => NodeSandbox;
   readonly #isFile: boolean;

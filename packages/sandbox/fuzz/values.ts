@@ -85,7 +85,7 @@ export interface Schema {
   readonly minimum?: number;
 }
 
-/** Values that a description allows, by and large, so that handlers are reached; `known` are identifiers that the world has. */
+/** Returns mostly valid values of a schema. `known` are identifiers of the world. */
 export function fitting(
   random: Random,
   document: unknown,
@@ -138,7 +138,7 @@ const mixed = (values: readonly unknown[]): unknown =>
     ? Object.assign({}, ...values)
     : values.find((value) => value !== undefined);
 
-/** A description with those that it is made of. */
+/** A schema with its parts. */
 export function flattened(document: unknown, schema: Schema): Schema {
   const { allOf = [], ...own } = resolved(document, schema);
   const parts = [...allOf.map((part) => flattened(document, part)), own];

@@ -19,7 +19,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Whether there is no browser here. CI has to have one: there tests fail without it. */
+/** Whether this machine has no browser. CI has to have one: there tests fail without it. */
 export const lacksBrowser: boolean = executable === undefined && (process.env['CI'] ?? '') === '';
 
 /** On a machine with other work everything in it may take long: what never comes ends its test, and nothing before. */

@@ -6,11 +6,11 @@ export interface World {
   readonly connector: Caller;
   readonly seller: Caller;
   readonly limited: Caller;
-  /** Calls the control API; the response is its JSON. */
+  /** Calls the control API and returns its JSON. */
   control<T = Json>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-// Responses are read as what a test expects them to be; a wrong expectation fails the test.
+// Each test checks the responses that it expects.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
@@ -81,7 +81,7 @@ export async function tokenFor(sandbox: NodeSandbox, who: 'connector' | 'seller'
   return (await call(sandbox, 'POST', 'auth:/oauth/token', form)).body.access_token;
 }
 
-/** A caller with a token of its own, for a test that moves the clock beyond the life of the first ones. */
+/** A caller with a new token, for tests that move the clock past the expiry of the first tokens. */
 export async function callerFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'limited'): Promise<Caller> {
   const token = await tokenFor(sandbox, who);
   return {

@@ -1,4 +1,4 @@
-// What a world of many orders costs: pnpm bench:sandbox [--sizes 10000,100000,1000000]. Prints a row of a table for each size.
+// Measures a world of many orders: pnpm bench:sandbox [--sizes 10000,100000,1000000]. Prints a row of a table for each size.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

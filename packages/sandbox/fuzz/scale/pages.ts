@@ -28,7 +28,7 @@ function queriesOf({ parameters = [] }: Operation, middle: string): readonly str
   return sorts.flatMap((sort) => [since, ...asked].map((filter) => `${required.join('')}${sort}${filter}`));
 }
 
-/** Asks for a page and says its body, or `undefined` where there is none: some filters go with others only. */
+/** Requests a page. Returns `undefined` if the combination of filters is invalid. */
 export type Ask = (path: string, authorization: string) => Promise<string | undefined>;
 
 /** Asks for pages of every list with every filter in every order, a hundred entries each: the first three, and one from the middle on. */

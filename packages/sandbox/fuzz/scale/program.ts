@@ -26,7 +26,7 @@ export async function startProgram(data: string, ...more: readonly string[]): Pr
   return {
     url: /dashboard +(\S+)\//.exec(String(told))?.[1] ?? '',
     seconds,
-    // As Linux tells it; ticks are hundredths of a second.
+    // Linux reports ticks of 10 ms.
     cpuInS: () => {
       const ticks = readFileSync(`/proc/${program.pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')

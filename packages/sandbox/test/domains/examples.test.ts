@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox.ts';
 import { type Json, keys } from './harness.ts';
 
-// Who tries an example of the documents in the demo world shall see it work.
+// The examples of the documents must work in the demo world.
 
-/** Who asks, by surface: a key, or a client of the hub, which gets a token first. */
+/** Credential by surface: a key, or a client of the hub. */
 const callers: Readonly<Record<string, string>> = {
   hub: 'seller',
   'channel-platform': 'connector',
@@ -22,7 +22,7 @@ const callers: Readonly<Record<string, string>> = {
 
 type Ask = (method: string, path: string, body?: Json) => Promise<{ readonly status: number; readonly json: Json }>;
 
-/** Asks a surface of a sandbox; paths are those of its document. */
+/** Calls a surface of a sandbox with a path of its document. */
 async function asking(sandbox: Sandbox, surface: string): Promise<Ask> {
   const { urls, credentials } = sandbox.info() as Json;
   const { url } = documents.get(surface).servers[0];
@@ -46,7 +46,7 @@ async function asking(sandbox: Sandbox, surface: string): Promise<Ask> {
   };
 }
 
-/** What the demo world has under identifiers that no document could know, found as a caller would, by the name of the parameter. */
+/** Identifiers of the demo world by parameter name. */
 const found: Readonly<Record<string, (sandbox: Sandbox) => Promise<string>>> = {
   action_id: async (sandbox) => {
     const ask = await asking(sandbox, 'hub');
@@ -86,7 +86,7 @@ interface Example {
   readonly body: Json;
 }
 
-/** The examples of JSON bodies; those of forms name files that nobody has. */
+/** Examples of JSON bodies. Form examples name files that don't exist. */
 function* examplesOf(surface: string, document: Json): Generator<Example> {
   const step = (at: Json, key: string): Json => at[key.replaceAll('~1', '/')];
   const resolve = (node: Json): Json =>
@@ -132,7 +132,7 @@ describe('examples of request bodies', () => {
     else expect(status, refused.why).toBe(refused.status);
   });
 
-  it('those that are refused are still there', () => {
+  it('the rejected examples still exist', () => {
     const known = new Set(examples.map(({ id }) => id));
     expect(Object.keys(exceptions).filter((id) => !known.has(id))).toEqual([]);
   });

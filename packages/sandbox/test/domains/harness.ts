@@ -21,7 +21,7 @@ export const keys = {
 
 export const { oauth } = credentials.operator;
 
-// A test says itself what it expects of a body; a wrong guess fails there.
+// Each test checks the body that it expects.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
 
@@ -43,7 +43,7 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An instance with a clock of its own, asked with plain requests. */
+/** An instance with a virtual clock, called with plain requests. */
 export interface Instance {
   /** Asks as shop 2001 by default. `path` is below the instance's URL, or a whole URL. */
   ask(path: string, asking?: Asking): Promise<ApiResponse>;

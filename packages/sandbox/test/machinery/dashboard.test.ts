@@ -195,14 +195,17 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     const choose = (name: string, text: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await choose('notes.json', 'Dear diary');
-    await page.getByRole('alert').getByText('notes.json is no snapshot: it is not JSON.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('notes.json is not a snapshot, because it is not JSON. Choose a file that was saved here.')
+      .waitFor();
     await choose('other.json', '{"version":2}');
     await page.getByRole('alert').getByText('$.version').waitFor();
     faults = faults.filter((fault) => !fault.includes('400'));
   });
 
   it('adds a fault that cuts', async () => {
-    await page.getByLabel('What the fault does').selectOption('response');
+    await page.getByLabel('Effect of the fault').selectOption('response');
     await button('Add fault').click();
     await page.getByLabel('Faults', { exact: true }).getByText('*: cut, 1 more').waitFor();
     expect(world.sandbox.faults.list()).toMatchObject([{ operation: '*', drop: 'response', times: 1 }]);
@@ -232,7 +235,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await row.locator('summary').click();
     await row.locator('pre', { hasText: '<script>' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await row.getByRole('button', { name: 'Take off the queue' }).click();
+    await row.getByRole('button', { name: 'Remove from queue' }).click();
     await row.waitFor({ state: 'detached' });
   });
 

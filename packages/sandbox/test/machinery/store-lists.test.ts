@@ -210,7 +210,7 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
   });
 
   it('refuses an order or a filter that there is none of', () => {
-    expect(() => [...store.find(parcels, { by: 'changed' })]).toThrow('There is no order by changed');
+    expect(() => [...store.find(parcels, { by: 'changed' })]).toThrow('Cannot sort by changed');
     expect(() => [...store.find(parcels, { by: 'sent', where: [among('colour', 'red')] })]).toThrow(
       'filtered by colour',
     );

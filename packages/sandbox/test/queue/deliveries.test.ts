@@ -49,7 +49,7 @@ describe('deliveries', () => {
     expect(ordersOf(await take())).toEqual(['A']);
   });
 
-  it('of one order come in the order in which they were published, also where the clock steps back', async () => {
+  it('of one order come in order of publication, even if the clock steps back', async () => {
     const types = ['ACCEPT', 'CANCEL', 'REFUND'];
     const data = { channel_order_id: 'A' };
     for (const type of types) {
@@ -71,7 +71,7 @@ describe('deliveries', () => {
     expect(ordersOf(await waiting)).toEqual(['A']);
   });
 
-  it('are somebody else’s once the lease is over, counted, and unless it was renewed', async () => {
+  it('are redelivered and counted after the lease expires, unless it was renewed', async () => {
     await publish('A');
     const [first] = await take();
     now += 29_999;
@@ -89,7 +89,7 @@ describe('deliveries', () => {
     expect(sandbox.deadLetters()).toEqual([]);
   });
 
-  it('once the lease is over can be ended, renewed or buried by nobody, also where nobody has taken them since', async () => {
+  it('cannot be ended, renewed or dead-lettered after the lease expires, even without a new delivery', async () => {
     await publish('A');
     const [first] = await take();
     now += 30_000;
@@ -111,7 +111,7 @@ describe('deliveries', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('that are given back wait for their time, ahead of those that belong to them', async () => {
+  it('that are requeued wait for their delay, before later messages of the same key', async () => {
     for (const order of ['A', 'A']) await publish(order);
     const [first] = await take();
     await call('PUT', `deliveries/${first?.receipt}`, { delay_ms: 5_000 });
@@ -165,25 +165,22 @@ describe('a message whose id was there before', () => {
   it.each([
     ['acknowledged', (receipt: string) => call('DELETE', `deliveries/${receipt}`)],
     ['reset', () => Promise.resolve(sandbox.reset())],
-  ])(
-    'begins anew once that was %s: it counts from 1, and whoever had the other one can do nothing to it',
-    async (_, end) => {
-      await call('POST', 'events', message);
-      const [first] = await take();
-      await end(first?.receipt ?? '');
-      await call('POST', 'events', message);
-      const [second] = await take();
-      expect(second?.attempt).toBe(1);
-      expect((await call('DELETE', `deliveries/${first?.receipt}`)).status).toBe(404);
-      expect((await call('DELETE', `deliveries/${second?.receipt}`)).status).toBe(204);
-    },
-  );
+  ])('starts again at 1 once that was %s, and the old receipt is invalid', async (_, end) => {
+    await call('POST', 'events', message);
+    const [first] = await take();
+    await end(first?.receipt ?? '');
+    await call('POST', 'events', message);
+    const [second] = await take();
+    expect(second?.attempt).toBe(1);
+    expect((await call('DELETE', `deliveries/${first?.receipt}`)).status).toBe(404);
+    expect((await call('DELETE', `deliveries/${second?.receipt}`)).status).toBe(204);
+  });
 });
 
 describe('a worker that waits on a port', () => {
   const body = JSON.stringify({ wait_ms: 60_000 });
 
-  it('is told that there is nothing when the port is closed, before the grace is over', async () => {
+  it('gets an empty response when the port closes, before the grace period ends', async () => {
     const { url, close } = await sandbox.listen({ graceInMs: 60_000 });
     const waiting = fetch(`${url}/__sandbox/deliveries`, { method: 'POST', body });
     await fetch(`${url}/__sandbox/clock`);
@@ -193,7 +190,7 @@ describe('a worker that waits on a port', () => {
   });
 
   it.each(['on a port', 'in process', 'in process, before its request was read'])(
-    'and goes away has nothing in hand of what comes then: %s',
+    'and disconnects gets no lease on later messages: %s',
     async (where) => {
       const listener = where === 'on a port' ? await sandbox.listen() : undefined;
       const ask = listener === undefined ? sandbox.fetch : fetch;

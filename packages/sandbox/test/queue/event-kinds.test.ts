@@ -5,7 +5,7 @@ import { eventKinds } from '../event-kinds.ts';
 import { createWorld, euros, form, type Json, pdf, start, type World } from '../world.ts';
 import { collectMessages } from './collect-messages.ts';
 
-/** Asks for everything that a connector is told, through the public API. */
+/** Triggers every event through the public API. */
 async function causeAll({ sandbox, seller, connector }: World): Promise<void> {
   const done = async (response: Promise<Json>): Promise<void> => expect((await response).status).toBeLessThan(300);
   const order = '/v2/orders/acme_ORD-1002';

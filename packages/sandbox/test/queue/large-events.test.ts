@@ -57,7 +57,7 @@ const stores: readonly (readonly [string, () => Store])[] = [
 describe.each(stores)('messages of some MB %s', { timeout: 120_000 }, (_, create) => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('are published, listed, handed out and put aside without a turn that reads or writes one of them', async () => {
+  it('are published, listed, delivered and dead-lettered in slices', async () => {
     const { sandbox, call, all } = controlOf(create());
     for (const order of ['A', 'B']) await call('POST', 'events', messageOf(order, 2 * mebibyte));
     for (let n = 0; n < 120; n++) await call('POST', 'events', messageOf(`S-${n}`, 8 * 1024));
@@ -82,7 +82,7 @@ describe.each(stores)('messages of some MB %s', { timeout: 120_000 }, (_, create
     sandbox.close();
   });
 
-  it('are handed out one at a time, however many were asked for, and small ones together', async () => {
+  it('are delivered one at a time, and small ones together', async () => {
     const { sandbox, call } = controlOf(create());
     for (const order of ['A', 'B']) await call('POST', 'events', messageOf(order, 2 * mebibyte));
     for (let n = 0; n < 20; n++) await call('POST', 'events', messageOf(`S-${n}`, 1000));
@@ -105,7 +105,7 @@ describe.each(stores)('messages of some MB %s', { timeout: 120_000 }, (_, create
 });
 
 describe('a list that is being read', () => {
-  it('is refused where the world is replaced meanwhile', async () => {
+  it('is rejected if the world is replaced during the request', async () => {
     const sandbox = createSandbox({ seed: 'empty' });
     for (let n = 0; n < 300; n++)
       await sandbox.fetch('/__sandbox/events', { method: 'POST', body: stringify(messageOf(`${n}`, 100)) });

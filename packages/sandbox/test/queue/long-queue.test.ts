@@ -47,7 +47,7 @@ const stores: readonly (readonly [string, () => Store])[] = [
 ];
 
 describe.each(stores)('a long queue %s', (_, create) => {
-  it('of which the first are in hand is not read again and again', async () => {
+  it('whose first messages are leased is not read repeatedly', async () => {
     const { sandbox, publish, take } = sandboxOf(create());
     for (let n = 0; n < 2000; n++) await publish(messageOf(n));
     const reads: number[] = [];

@@ -42,7 +42,7 @@ async function publish(sandbox: NodeSandbox, order: string): Promise<void> {
   await sandbox.fetch('/__sandbox/events', { method: 'POST', body: JSON.stringify(body) });
 }
 
-/** Takes everything off a queue, and tells the orders that the messages are about. */
+/** Removes all messages from a queue, and returns their orders. */
 const ordersOn = (url: string): Promise<string[]> => collectMessages(url, ({ data }) => String(data.channel_order_id));
 
 describe('events of the sandbox', () => {
@@ -68,30 +68,33 @@ describe('events of the sandbox', () => {
       expect(told).toEqual([]);
     });
 
-  it.skipIf(withoutServer('redis'))('wait while the queue is away, which is told once, and none is lost', async () => {
-    const server = await startRedis({ durable: true });
-    onTestFinished(() => server.stop());
-    const sandbox = createSandbox({ seed: 'empty' });
-    const told: string[] = [];
-    await server.kill();
-    const publishing = await publishEvents(sandbox, server.url, (line) => told.push(line));
-    for (let order = 0; order < 20; order++) await publish(sandbox, `ORD-${order}`);
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toContain('Cannot publish events to tradelane-events');
-    expect(sandbox.events()).toHaveLength(20);
-    await server.start();
-    const orders = await ordersOn(server.url);
-    await expect.poll(() => new Set(orders).size).toBe(20);
-    await expect.poll(() => sandbox.events()).toEqual([]);
-    expect(told).toEqual([told[0], 'sandbox: Publishing events to tradelane-events works again.']);
-    await publishing.stop();
-  });
+  it.skipIf(withoutServer('redis'))(
+    'wait while the queue is unavailable, which is reported once, and are not lost',
+    async () => {
+      const server = await startRedis({ durable: true });
+      onTestFinished(() => server.stop());
+      const sandbox = createSandbox({ seed: 'empty' });
+      const told: string[] = [];
+      await server.kill();
+      const publishing = await publishEvents(sandbox, server.url, (line) => told.push(line));
+      for (let order = 0; order < 20; order++) await publish(sandbox, `ORD-${order}`);
+      await expect.poll(() => told).toHaveLength(1);
+      expect(told[0]).toContain('Cannot publish events to tradelane-events');
+      expect(sandbox.events()).toHaveLength(20);
+      await server.start();
+      const orders = await ordersOn(server.url);
+      await expect.poll(() => new Set(orders).size).toBe(20);
+      await expect.poll(() => sandbox.events()).toEqual([]);
+      expect(told).toEqual([told[0], 'sandbox: Publishing events to tradelane-events works again.']);
+      await publishing.stop();
+    },
+  );
 
   it.each([
     'kafka://localhost:1',
     'sqs:http://localhost:1/000000000000/events?region=us-east-1',
     'sb://key:c2VjcmV0@localhost:1/events?emulator=true',
-  ])('wait while there is nobody at %s, which is said with the reason', async (url) => {
+  ])('wait while %s is unreachable, which is reported with the reason', async (url) => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -112,7 +115,7 @@ describe('events of the sandbox', () => {
     expect((refused as Error).message).toContain('--events: There is no queue behind ftp: URLs');
   });
 
-  it('the command line refuses such a URL, and says where events go otherwise without the password', async () => {
+  it('the command line rejects such a URL, and otherwise prints the URL without its password', async () => {
     const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
     const run = (url: string): ChildProcess =>
       spawn(process.execPath, [cli, '--port', '0', '--seed', 'empty', '--events', url], { stdio: 'pipe' });

@@ -7,7 +7,7 @@ beforeEach(async () => {
   world = await createChannelWorld();
 });
 
-/** What the store holds of a collection: some of what a connector sends shows in no response. */
+/** Reads a collection of the store, because some data is in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('account', () => {

@@ -33,7 +33,7 @@ describe('the token exchange', () => {
     expect((await exchange({ ...valid(), audience: 'company' })).status).toBe(200);
   });
 
-  it('T02: the response is a Bearer token with its seconds to live; target_app and resource_owner may be empty', async () => {
+  it('T02: returns a Bearer token with its lifetime in seconds, also with empty target_app and resource_owner', async () => {
     const { status, body } = await exchange(valid());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -63,7 +63,7 @@ describe('401 and 403', () => {
     expect((await orders(`Bearer ${world.seller.token}`)).status).toBe(401);
   });
 
-  it('T08: a revoked token is 401, those of other clients stay good', async () => {
+  it('T08: a revoked token gets a 401, and tokens of other clients stay valid', async () => {
     expect(await world.control('POST', '/tokens/revoke', { client_id: 'sandbox-seller' })).toEqual({ revoked: 1 });
     expect((await orders(`Bearer ${world.seller.token}`)).status).toBe(401);
     expect((await world.connector.call('GET', 'cp:/v1/channels/a/stores/b/warehouses')).status).toBe(404);
@@ -94,7 +94,7 @@ describe('scopes', () => {
     expect([401, 403]).not.toContain((await own.call(operation.method, targetOf(operation))).status);
   });
 
-  it('T09: scopes of the channel platform follow connect-channel-platform:<area>:<action>, and five guard what the documents say', () => {
+  it('T09: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
     const scopesOf = new Map(secured.map(({ id, scopes }) => [id, scopes]));
     for (const { surface, scopes } of secured)
       if (surface === 'channel-platform')

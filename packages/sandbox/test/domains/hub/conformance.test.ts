@@ -15,7 +15,7 @@ import {
 } from '../../world.ts';
 import { ajv, conforms, met, operations } from './conforms.ts';
 
-// What the sandbox responds with must be what the API descriptions promise: the clients are generated from them.
+// The clients are generated from the API descriptions, so responses must match them.
 
 let world: World;
 beforeAll(async () => {

@@ -36,7 +36,7 @@ for (const surface of ['hub', 'channel-platform', 'account', 'auth']) {
 /** The operations that were seen to succeed. */
 export const met = new Set<string>();
 
-/** The status is documented, and the body is what its schema says. */
+/** Checks that the status is documented and the body matches its schema. */
 export function conforms(operationId: string, { status, body, headers }: ApiResponse): void {
   const known = operations.get(operationId);
   if (known === undefined) throw new Error(`${operationId} is not described`);

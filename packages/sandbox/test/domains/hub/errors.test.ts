@@ -80,7 +80,7 @@ describe('content types', () => {
     expect((await send(valid, 'application/json;charset="utf-8"')).status).toBe(204);
   });
 
-  it('E08: a media type that is not accepted is 406; what is asked for in general is not', async () => {
+  it('E08: returns 406 for a media type that is not available, but not for a wildcard', async () => {
     const ask = async (accept: string): Promise<number> =>
       (await world.seller.call('GET', '/products', undefined, { accept })).status;
     expect(await ask('text/csv')).toBe(406);
@@ -89,7 +89,7 @@ describe('content types', () => {
       expect(await ask(accept)).toBe(200);
   });
 
-  it('E08: a client that asks for JSON gets its ZIP all the same', async () => {
+  it('E08: returns a ZIP even if the client asks for JSON', async () => {
     const demo = await createWorld({ seed: 'demo' });
     const response = await demo.seller.call('GET', '/v2/orders/acme_ORD-1002/documents', undefined, {
       accept: 'application/json',
@@ -105,7 +105,7 @@ describe('events', () => {
     return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, decision)).body;
   };
 
-  it('E09: an event carries no token; it waits in the queue until the connector takes it off', async () => {
+  it('E09: an event contains no token and stays in the queue until the connector removes it', async () => {
     await accept();
     const { events } = await world.control('GET', '/events');
     expect(Object.keys(events[0]).sort()).toEqual(['data', 'id', 'time', 'type']);

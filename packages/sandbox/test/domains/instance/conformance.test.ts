@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from '../../../src/domains/index.ts';
 import { type Asking, createInstance, keys } from '../harness.ts';
 
-// What the sandbox responds with must be what the API descriptions promise: the clients are generated from them.
+// The clients are generated from the API descriptions, so responses must match them.
 
 interface Operation {
   readonly operationId: string;
@@ -34,7 +34,7 @@ const documentOf = (surface: string): Document =>
 const instance = createInstance();
 const waiting = (await instance.ask('/api/document-request/requests?state=TO_PROCESS&limit=1')).json.data[0];
 
-/** What reads need beside their path, by operation. */
+/** Query of reads, by operation. */
 const queries: Readonly<Record<string, string>> = {
   S30: '?updated_since=2020-01-01T00:00:00Z&include_deleted=true',
   IV01: '?type=ALL&max=100',

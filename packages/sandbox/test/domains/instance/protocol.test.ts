@@ -18,7 +18,7 @@ describe('protocol of the instance', () => {
     for (const { status, json } of refusals) expect(json).toMatchObject({ status, message: expect.any(String) });
   });
 
-  it('E08: 406 for a response that is not JSON, 415 for a body that is not, and files come even where JSON is asked for', async () => {
+  it('E08: returns 406 and 415 for types other than JSON, but files even if the client asks for JSON', async () => {
     expect((await instance.ask('/api/account', { headers: { accept: 'text/html' } })).status).toBe(406);
     const text = { method: 'PUT', json: { description: 'x' }, headers: { 'content-type': 'text/plain' } };
     expect((await instance.ask('/api/account', text)).status).toBe(415);
@@ -52,7 +52,7 @@ const instanceOf = (sandbox: ReturnType<typeof createSandbox>): object =>
 describe('demo instance', () => {
   const clock = { now: (): number => Date.parse('2026-03-04T12:00:00Z') };
 
-  it('tells its credentials, by the names that programs know', () => {
+  it('lists its credentials by name', () => {
     const { credentials, urls } = createSandbox({ clock }).info();
     expect(credentials.shops.map(({ shop_id }) => shop_id)).toEqual([2001, 2002, 2003]);
     expect(credentials).toMatchObject({

@@ -99,7 +99,7 @@ describe('rates of the instance', () => {
     },
   );
 
-  it('E03: every key has a window of its own, also of the same shop', async () => {
+  it('E03: every key has a separate window, even for the same shop', async () => {
     const instance = createInstance({ limits: 'real' });
     const statusOf = async (key: string): Promise<number> =>
       (await instance.ask('/api/account?shop_id=2002', { key })).status;
@@ -108,7 +108,7 @@ describe('rates of the instance', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('E03: pages after the first are free where the list says so, by position as well', async () => {
+  it('E03: pages after the first are free if the list allows it, also by offset', async () => {
     const instance = createInstance({ limits: 'real' });
     const statusOf = async (query: string): Promise<number> =>
       (await instance.ask(`/api/invoices?max=1${query}`)).status;

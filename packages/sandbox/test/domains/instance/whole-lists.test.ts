@@ -9,7 +9,7 @@ import type { Search } from '../../../src/machinery/store/search.ts';
 import type { Entry, ScanOptions } from '../../../src/machinery/store/store.ts';
 import { keys } from '../harness.ts';
 
-/** A store that counts the documents it hands out. */
+/** A store that counts the documents that it returns. */
 class CountingStore extends MemoryStore {
   read = 0;
   *#counted<T>(entries: Iterable<Entry<T>>): Iterable<Entry<T>> {
@@ -71,10 +71,10 @@ it.each([
   ['S30', '/api/shops/documents?updated_since=2098-01-01T00:00:00Z', 5],
   ['DR73', '/api/document-request/documents/download?document_id=issued-3', 1],
   ['DR73', '/api/document-request/documents/download?entity_id=entity-4&entity_type=FEES', 3],
-])('%s: %s reads of many documents those that it returns', async (_, path, most) => {
+])('%s: %s reads only the documents that it returns', async (_, path, most) => {
   const response = await sandbox.fetch(`${defaultOrigin}/instance${path}`, { headers: { authorization: keys.home } });
   expect([response.status, await response.text().then((text) => (response.ok ? '' : text))]).toEqual([200, '']);
-  // Beside them what every request reads: its key, faults, work that is due.
+  // Every request also reads its key, faults and due work.
   expect(store.read).toBeLessThanOrEqual(most + 10);
 });
 

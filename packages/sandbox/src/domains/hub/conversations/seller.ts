@@ -61,8 +61,7 @@ const listConversations: Handler<'listConversations'> = (context) => {
   const entityIds = query.entity_ids;
   if (query.updated_from === undefined && ids === undefined)
     invalid('updated_from', 'is required where conversation_ids is absent');
-  if (entityIds !== undefined && query.entity_type === undefined)
-    invalid('entity_type', 'is required beside entity_ids');
+  if (entityIds !== undefined && query.entity_type === undefined) invalid('entity_type', 'is required with entity_ids');
   return seekPage(context, {
     collection: conversations,
     ...sortOf(query.sort ?? 'updated_at,DESC'),

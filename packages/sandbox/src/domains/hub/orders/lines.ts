@@ -33,7 +33,7 @@ export function requireLine(order: Order, { order_line_id, product_id }: LineRef
     return indexed(order).byId.get(order_line_id) ?? invalid(field, `names no line of order ${order.id}`);
   if (product_id === undefined) return invalid(field, 'must name a line or a product');
   const [line, another] = indexed(order).byProduct.get(product_id) ?? [];
-  if (another !== undefined) return invalid(field, 'names a product of several lines; name the line');
+  if (another !== undefined) return invalid(field, 'names a product that is on several lines. Name the line instead');
   return line ?? invalid(field, `names no product of order ${order.id}`);
 }
 

@@ -24,7 +24,7 @@ export function shopOf({ caller, query }: AnyContext): number {
 /** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
 export function requireShop({ caller }: AnyContext, shopId: number): void {
   if (caller.shops !== undefined && !caller.shops.includes(shopId)) {
-    refuse(403, 'FORBIDDEN', `The key gives no access to shop ${shopId} (shop_id).`);
+    refuse(403, 'FORBIDDEN', `The key does not have access to shop ${shopId} (shop_id).`);
   }
 }
 

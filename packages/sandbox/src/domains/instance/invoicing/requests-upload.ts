@@ -40,7 +40,7 @@ const isTwice = (counts: Counts, value: string): boolean => (counts.get(value) ?
 const rules: readonly Rule[] = [
   ({ request_id }, { stored }) =>
     stored === undefined
-      ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `There is no document request ${request_id}.`)]
+      ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `Document request ${request_id} does not exist.`)]
       : [],
   ({ request_id }, { requestIds }) =>
     isTwice(requestIds, request_id)
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
         wrong(
           'MISSING_FORMAT',
           'files',
-          `The document is needed in ${asked.join(' and ')} at once; ${format} is missing.`,
+          `The document must be sent in ${asked.join(' and ')} together. ${format} is missing.`,
         ),
       );
   },

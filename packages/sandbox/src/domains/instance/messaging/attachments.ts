@@ -29,7 +29,7 @@ export function attach(
   const most = inReply ? mostOfReplies : mostOfEntity;
   if (before.length + given.length > most) {
     refuseFiles(
-      `All threads of ${key} together hold at most ${most} attachments${inReply ? ' of replies' : ''}; ${before.length} are there.`,
+      `All threads of ${key} together hold at most ${most} attachments${inReply ? ' of replies' : ''}. They already have ${before.length}.`,
     );
   }
   return given.map(({ name, bytes: content }) => {

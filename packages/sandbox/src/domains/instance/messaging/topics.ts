@@ -22,7 +22,7 @@ export function readTopic(
   if (value === undefined || value === '') invalid(`${at}.topic.value`, 'is required');
   const allowed = reasonTypes[entity];
   if (type === 'REASON_CODE' && !allowed.some((reason) => store.get(reasons, `${reason}/${value}`) !== undefined)) {
-    invalid(`${at}.topic.value`, `is no reason of type ${allowed.join(' or ')}: ${value}`);
+    invalid(`${at}.topic.value`, `is not a reason of type ${allowed.join(' or ')}: ${value}`);
   }
   return { type, value };
 }

@@ -30,14 +30,14 @@ export function isEan(text: string): boolean {
 type ValueCheck = (value: string, attribute: CatalogAttribute, rules: Checker) => string | undefined;
 
 const checks: Readonly<Partial<Record<CatalogAttribute['type'], ValueCheck>>> = {
-  IDENTIFIER: (value) => (isEan(value) ? undefined : `${value} is no EAN.`),
-  DECIMAL: (value) => (/^-?\d+(\.\d+)?$/.test(value) ? undefined : `${value} is no number.`),
-  MEDIA: (value) => (/^https:\/\/\S+$/.test(value) ? undefined : `${value} is no https address.`),
+  IDENTIFIER: (value) => (isEan(value) ? undefined : `${value} is not an EAN.`),
+  DECIMAL: (value) => (/^-?\d+(\.\d+)?$/.test(value) ? undefined : `${value} is not a number.`),
+  MEDIA: (value) => (/^https:\/\/\S+$/.test(value) ? undefined : `${value} is not an https address.`),
   LIST: (value, { values_list = '' }, { listed }) =>
     listed.get(values_list)?.has(value) ? undefined : `${value} is not in the list ${values_list}.`,
   CATEGORY: (value, _, { rules, parents }) => {
-    if (!rules.categories.has(value)) return `There is no category ${value}.`;
-    return parents.has(value) ? `${value} has categories below it; products belong to the lowest.` : undefined;
+    if (!rules.categories.has(value)) return `Category ${value} does not exist.`;
+    return parents.has(value) ? `${value} has subcategories. Products must be in the lowest category.` : undefined;
   },
 };
 

@@ -40,7 +40,7 @@ function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   const { amount, currency_code, reason_code, taxes, options } = body;
   if (currency_code !== order.currency_code) invalid('$.currency_code', `must be ${order.currency_code}`);
   if (world.store.get(reasons, `MPS_REFUND/${reason_code}`) === undefined) {
-    invalid('$.reason_code', `is no reason of type MPS_REFUND: ${reason_code}`);
+    invalid('$.reason_code', `is not a reason of type MPS_REFUND: ${reason_code}`);
   }
   if ('taxes' in order.price && taxes === undefined) invalid('$.taxes', 'is required: the order has taxes');
   if (order.price.options !== undefined && options === undefined)

@@ -73,7 +73,7 @@ export function readService(
   const categoryCode = input.category?.code ?? before?.category.code;
   const category = model.categories.find(({ code }) => code === categoryCode);
   if (category === undefined)
-    wrongs.push(wrong('category.code', `is no category of the model ${model.code}: ${categoryCode ?? ''}`));
+    wrongs.push(wrong('category.code', `is not a category of the model ${model.code}: ${categoryCode ?? ''}`));
   const attributes = model.custom_attributes.filter(({ service_configuration }) => service_configuration !== undefined);
   const read = {
     booking: readBooking(input.booking, model, before?.booking, newId, wrongs),

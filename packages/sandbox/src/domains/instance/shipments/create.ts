@@ -16,7 +16,7 @@ import { readTracking } from './tracking.ts';
 function requireOrder(context: AnyContext, id: string): MarketplaceOrder {
   const order = context.world.store.get(marketplaceOrders, id);
   if (order === undefined || !sees(context, order.shopId))
-    fail('ORDER_NOT_FOUND', 'order_id', `There is no order ${id}.`);
+    fail('ORDER_NOT_FOUND', 'order_id', `Order ${id} does not exist.`);
   if (order.state !== 'SHIPPING')
     fail('ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
   return order;

@@ -19,7 +19,7 @@ export function findShipment(context: AnyContext, id: string): StoredShipment {
   const stored = context.world.store.get(shipments, id);
   return stored !== undefined && sees(context, stored.shopId)
     ? stored
-    : fail('SHIPMENT_NOT_FOUND', 'id', `There is no shipment ${id}.`);
+    : fail('SHIPMENT_NOT_FOUND', 'id', `Shipment ${id} does not exist.`);
 }
 
 /** Keeps a shipment with these changes, as updated now. */
@@ -44,7 +44,7 @@ export function readInformation(
   for (const [index, { code, type, value }] of given.entries()) {
     const at = `shipment_additional_information[${index}]`;
     const field = world.store.get(shipmentFields, code);
-    if (field === undefined) fail('FIELD_NOT_FOUND', `${at}.code`, `There is no field ${code}.`);
+    if (field === undefined) fail('FIELD_NOT_FOUND', `${at}.code`, `Field ${code} does not exist.`);
     if (field.type !== type) fail('INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
     if (type === 'DATE' && Number.isNaN(Date.parse(value)))
       fail('INVALID_VALUE', `${at}.value`, `${code} must be a date.`);

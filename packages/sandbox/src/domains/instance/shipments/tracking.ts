@@ -10,7 +10,7 @@ function registered(
   if (carrier_code !== undefined)
     return (
       store.get(carriers, carrier_code) ??
-      fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `There is no carrier ${carrier_code}.`)
+      fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `Carrier ${carrier_code} does not exist.`)
     );
   if (carrier_standard_code === undefined) return undefined;
   for (const { value } of store.scan(carriers)) if (value.standard_code === carrier_standard_code) return value;
@@ -29,7 +29,7 @@ export function readTracking(world: World, input: Schemas['ShipmentTrackingInput
       fail('CARRIER_MISSING', 'tracking.carrier_name', 'An unregistered carrier is named by carrier_name.');
     }
     if (tracking_url !== undefined && !isUrl(tracking_url))
-      fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is no web address.`);
+      fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is not a web address.`);
     const url = tracking_url === undefined ? {} : { tracking_url };
     return {
       carrier_name,

@@ -126,7 +126,7 @@ const statistics: Handler<'A21'> = (context) => {
   const stored = world.store.get(shopStatistics, String(shop_id)) ?? notFound(`Shop ${shop_id}`);
   const channel = query.channel_code;
   if (channel !== undefined && world.store.get(channels, channel)?.active !== true)
-    invalid('channel_code', `is no channel: ${channel}`);
+    invalid('channel_code', `is not a channel: ${channel}`);
   const asked = query.periods ?? periods;
   const unknown = asked.find((period) => !periods.includes(period));
   if (unknown !== undefined) invalid('periods', `must be of ${periods.join(' | ')}`);

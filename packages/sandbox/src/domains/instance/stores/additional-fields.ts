@@ -36,7 +36,7 @@ export function mergeFields(
     const name = `shop_additional_fields.${code}`;
     const field = world.store.get(additionalFields, code);
     if (field === undefined || field.entity !== 'SHOP' || field.shopPermission === 'INVISIBLE') {
-      errors.push({ code: 'VALIDATION_ERROR', field: name, message: `There is no custom field ${code}.` });
+      errors.push({ code: 'VALIDATION_ERROR', field: name, message: `Custom field ${code} does not exist.` });
     } else if (field.shopPermission === 'READ_ONLY') {
       errors.push({
         code: 'READ_ONLY_FIELD',

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ file_name }) =>
     file_name.trim() === '' || /[/\\]/.test(file_name)
-      ? wrong('INVALID_FILE_NAME', 'file_name', `${file_name} is no name of a file.`)
+      ? wrong('INVALID_FILE_NAME', 'file_name', `${file_name} is not a file name. Leave out folders.`)
       : undefined,
   ({ file_name }) =>
     fileTypeOf(file_name) === undefined
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ type_code }, { world }) =>
     world.store.get(documentTypes, type_code) === undefined
-      ? wrong('UNKNOWN_TYPE', 'type_code', `There is no document type ${type_code}.`)
+      ? wrong('UNKNOWN_TYPE', 'type_code', `Document type ${type_code} does not exist.`)
       : undefined,
   ({ type_code }, { world }) =>
     world.store.get(documentTypes, type_code)?.entity === 'ORDER'

@@ -28,7 +28,7 @@ async function started(method: string, rest: string, body: object): Promise<stri
 describe('actions', () => {
   const decision = { order_lines: [{ id: 'acme_web_ORD-1-1', accepted: true }] };
 
-  it('O06: an action is PENDING until reported; the deprecated tracking reads the same', async () => {
+  it('O06: an action is PENDING until it is reported, also in the deprecated tracking', async () => {
     const response = await world.seller.call('PUT', path('accept'), decision);
     const { action_id, tracking_id } = response.body;
     expect(tracking_id).toBe(action_id);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('outcomes of actions', () => {
-  it('P12: the id must be the one of the command event, and the outcome is reported once', async () => {
+  it('P12: an outcome is reported once, under the ID of the command event', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const accept = { order_lines: [{ id: `${orderId('ORD-1')}-1`, accepted: true }] };
     const { body } = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, accept);
@@ -39,7 +39,7 @@ describe('outcomes of actions', () => {
     expect((await readOrder(world, 'ORD-1')).order_lines[0].status).toBe('AWAITING_SHIPMENT');
   });
 
-  it('P12: an action that nobody reports on expires: it failed, and its id is unknown to the connector', async () => {
+  it('P12: an action without a report fails after its deadline, and its ID becomes unknown', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const accept = { order_lines: [{ id: `${orderId('ORD-1')}-1`, accepted: true }] };
     const { body } = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, accept);
@@ -52,7 +52,7 @@ describe('outcomes of actions', () => {
     expect(late.status).toBe(404);
   });
 
-  it('P12: the demo world has an action that waits for its connector, also where commands succeed by themselves', async () => {
+  it('P12: the demo world has an action that waits for its connector in both modes', async () => {
     const auto = await createChannelWorld({ actions: 'auto', seed: 'demo' });
     await auto.sandbox.clock.advance(60_000);
     const waiting = auto.sandbox.actions.list().filter(({ status }) => status === 'PENDING');
@@ -60,7 +60,7 @@ describe('outcomes of actions', () => {
     expect((await report(auto, waiting[0]?.id ?? '')).status).toBe(204);
   });
 
-  it('with actions on auto a command succeeds by itself after a moment', async () => {
+  it('a command succeeds after 5 s if actions is auto', async () => {
     const auto = await createChannelWorld({ actions: 'auto' });
     await upsertOrders(auto, orderInput('ORD-1'));
     const accept = { order_lines: [{ id: `${orderId('ORD-1')}-1`, accepted: true }] };
@@ -96,7 +96,7 @@ describe('documents of the connector', () => {
     expect((await upload(metadata, 'ORD-9')).status).toBe(404);
   });
 
-  it('P16: a document of a return is uploaded; one of an unknown return is refused', async () => {
+  it('P16: uploads a document of a return, and rejects an unknown return', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     await upsertReturns(world, returnInput('RET-1', 'ORD-1'));
     const label = { ...metadata, type: 'RETURN_LABEL' };

@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = await createChannelWorld();
 });
 
-/** What the store holds of a collection: some of what a connector sends shows in no response. */
+/** Reads a collection of the store, because some data is in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 const carriersOf = (channel: string): Json[] => stored('carrier_lists')[channel].carriers;
@@ -87,7 +87,7 @@ describe('catalog, taxonomy, carriers', () => {
     expect(world.sandbox.events()[0]?.data['carrier']).toBe(command);
   });
 
-  it('P13: the catalog of a channel is configured; the last configuration stands', async () => {
+  it('P13: the last configuration of a channel catalog applies', async () => {
     const path = 'cp:/v1/catalog-configuration/channels/acme_web';
     const configuration = {
       use_case_configurations: {
@@ -143,7 +143,7 @@ describe('stores', () => {
     ).toEqual(expect.arrayContaining(['$.currency', '$.updated_at']));
   });
 
-  it('P09: items of known products are updated, unknown ones passed over, an unknown store is 404', async () => {
+  it('P09: updates items of known products, skips unknown products, and returns 404 for an unknown store', async () => {
     await world.seller.call('POST', '/products', { products: [{ id: 'SKU-1' }] });
     const [channel] = world.sandbox.info().world.channels;
     const store_id = channel?.stores[0]?.store_id ?? '';
@@ -159,7 +159,7 @@ describe('stores', () => {
     expect((await send('nope')).status).toBe(404);
   });
 
-  it('P10: the warehouses of a store are listed; the list is empty where none is linked', async () => {
+  it('P10: lists the warehouses of a store, or an empty list if none is linked', async () => {
     const list = (path: string, from = world): Promise<Json> =>
       from.connector.call('GET', `cp:/v1/channels/${path}/warehouses`);
     expect(await list('acme_web/stores/store_1')).toMatchObject({ status: 200, body: [] });

@@ -13,7 +13,7 @@ const facts = (): Json[] => world.sandbox.events().map(({ type, data }) => ({ ty
 const send = (product: Json): Promise<Json> =>
   world.seller.call('POST', '/products', { products: [{ id: 'A', ...product }] });
 
-it('a store that is linked is told, and that its business information is wanted', async () => {
+it('linking a store publishes an event that asks for its business information', async () => {
   const { sandbox, connector } = await createWorld();
   const channel = { external_id: 'acme_web', name: 'Acme', status: 'AVAILABLE', url: 'https://acme.example.com' };
   await connector.call('POST', 'account:/v1/channels', { channels: [channel] });
@@ -29,7 +29,7 @@ it('a store that is linked is told, and that its business information is wanted'
   ]);
 });
 
-it('a product is told with its offer, a change of price or stock by itself, and nothing where nothing changed', async () => {
+it('publishes a product with its offer, only a changed price or stock, and nothing without a change', async () => {
   const product = { titles: [{ locale: 'en_US', value: 'Chair' }], gtins: [{ value: '4000000000001' }] };
   const offer = {
     standard_prices: [{ price: { amount: 20, currency: 'EUR' } }],
@@ -53,7 +53,7 @@ it('a product is told with its offer, a change of price or stock by itself, and 
   ]);
 });
 
-it('what is told of a product last is what the hub has, also where a large upsert and small ones meet', async () => {
+it('the last event of a product matches the hub, also if a large upsert overlaps small ones', async () => {
   let now = start;
   const world = await createChannelWorld({ clock: { now: () => now } });
   const priced = (id: string, amount: number): object => ({
@@ -77,7 +77,7 @@ it('what is told of a product last is what the hub has, also where a large upser
   expect(told.length).toBeGreaterThan(2);
 });
 
-it('once the channel took the product, its offer is told, once', async () => {
+it('publishes the offer once after the channel created the product', async () => {
   await send({ standard_prices: [{ price: { amount: 20, currency: 'EUR' } }] });
   const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
   for (const item of [
@@ -91,7 +91,7 @@ it('once the channel took the product, its offer is told, once', async () => {
   ]);
 });
 
-it('a store that is unlinked is told of no product and no offer until it is linked again', async () => {
+it('an unlinked store gets no product and offer events until it is linked again', async () => {
   const put = (path: string, body: object): Promise<Json> => world.connector.call('PUT', path, body);
   const setState = (state: string): Promise<Json> =>
     put('account:/v1/channels/acme_web/stores/store_1', { name: 'Harbour', state });
@@ -117,7 +117,7 @@ it('a store that is unlinked is told of no product and no offer until it is link
   ]);
 });
 
-it('what is told of a product is all that the seller said, as it holds on the channel of the store', async () => {
+it('a product event contains all data of the seller that applies to the channel of the store', async () => {
   await send({
     attributes: [
       { id: 'weight', name: 'Weight', type: 'NUMERIC', value: 280 },
@@ -168,7 +168,7 @@ it('what is told of a product is all that the seller said, as it holds on the ch
   });
 });
 
-it('a price that holds elsewhere is no news, stock of a partner and the end of a discount are', async () => {
+it('publishes stock of a partner and the end of a discount, but not a price of another channel', async () => {
   await send({ discount_prices: [{ price: { amount: 15, currency: 'EUR' } }] });
   await send({ standard_prices: [{ price: { amount: 25, currency: 'EUR' }, scope: 'elsewhere' }] });
   await send({ partner_quantities: [{ partner_id: 'P', available_quantity: 2 }] });
@@ -192,7 +192,7 @@ it('what the seller took back comes without a value', async () => {
   ]);
 });
 
-it('a product that is deleted and sent anew gets its offer anew', async () => {
+it('a product that is deleted and sent again gets a new offer event', async () => {
   const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
   const taken = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
   for (let n = 0; n < 2; n++) {

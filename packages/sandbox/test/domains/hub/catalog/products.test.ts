@@ -32,7 +32,7 @@ it('C04: one wrong product refuses them all', async () => {
   expect((await list()).data).toEqual([]);
 });
 
-it('C05: up to 1000 products are deleted at once, and not one more; unknown ones are passed over', async () => {
+it('C05: deletes at most 1000 products per request and skips unknown ones', async () => {
   await upsert({ id: 'A' }, { id: 'B' });
   const remove = (length: number): Promise<Json> =>
     world.seller.call('DELETE', '/products', {

@@ -72,7 +72,7 @@ describe('documents', () => {
     expect(await fetched.text()).toBe('%PDF-1.4');
   });
 
-  it('O04: the list is flat over all orders, the latest first; the download of an order is a ZIP, newest first', async () => {
+  it('O04: lists documents of all orders, latest first, and downloads those of an order as a ZIP', async () => {
     await upsertOrders(world, orderInput('ORD-2'));
     for (const [order, filename] of [
       ['ORD-1', 'a.pdf'],

@@ -21,7 +21,7 @@ beforeEach(async () => {
   world = await createChannelWorld();
 });
 
-/** What the store holds of a collection: some of what a connector sends shows in no response. */
+/** Reads a collection of the store, because some data is in no response. */
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('orders', () => {
@@ -56,7 +56,7 @@ describe('orders', () => {
     }
   });
 
-  it('P02: an order is replaced whole; its lines keep their ids', async () => {
+  it('P02: replaces the whole order and keeps the IDs of its lines', async () => {
     await upsertOrders(
       world,
       orderInput('ORD-1', { custom_attributes: [{ id: 'gift', type: 'BOOLEAN', value: true }] }),
@@ -123,7 +123,7 @@ describe('orders', () => {
     expect(await set('2026-03-03T00:00:00Z')).toMatchObject({ status: 400 });
   });
 
-  it('P11: one bad entry cancels the whole request; a few minutes in the past are tolerated', async () => {
+  it('P11: one invalid entry rejects the whole request, and a few minutes in the past are valid', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const entry = (channel_order_id: string, anonymize_after: string): object => ({
       channel_id: 'acme_web',
@@ -146,7 +146,7 @@ describe('orders', () => {
     expect((await set(entry('ORD-1', '2026-03-02T08:48:00Z'))).status).toBe(204);
   });
 
-  it('P15: channel paths and payloads take the channel order id, hub paths the order id; created_at is the one of the channel', async () => {
+  it('P15: channel paths take the channel order ID, hub paths the order ID, and created_at is the channel’s', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const order = await readOrder(world, 'ORD-1');
     expect(order).toMatchObject({

@@ -6,7 +6,7 @@ import { createChannelWorld } from '../../../world.ts';
 
 const listOf = (...names: string[]) => names.map((name) => ({ channel_carrier_id: name.toLowerCase(), name }));
 
-/** A world as an earlier version has written it: each carrier by itself. */
+/** A world of an earlier version, with one document per carrier. */
 async function written(): Promise<Snapshot> {
   const { sandbox } = await createChannelWorld({ seed: 'empty' });
   const { version, collections } = sandbox.snapshot();

@@ -16,7 +16,7 @@ import {
 
 const [line] = orderInput('L').order_lines;
 
-/** An order of which many lines make a large body. */
+/** An order with many lines. */
 const largeOrder = (id: string, hour: number, lines = 400): Json =>
   orderInput(id, {
     channel_updated_at: `2026-03-02T0${hour}:00:00Z`,
@@ -38,7 +38,7 @@ const send = ({ connector }: World, orders: readonly Json[], storeId?: string): 
 
 const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Has others ask in each turn for as long as a request is at work. */
+/** Sends other requests while a request is running. */
 async function meanwhile(sent: Promise<ApiResponse>, ask: () => Promise<void> | void): Promise<ApiResponse> {
   const state = { done: false };
   const response = sent.finally(() => (state.done = true));
@@ -54,7 +54,7 @@ const kinds: readonly (readonly [string, () => Store])[] = [
   ['a file', () => new SqliteStore(':memory:')],
 ];
 
-describe.each(kinds)('while large orders are at work in %s', (_, create) => {
+describe.each(kinds)('while large orders are upserted in %s', (_, create) => {
   it('P01: a list holds none of them, then all', async () => {
     const world = await createChannelWorld({ store: create() });
     const counts = new Set<number>();
@@ -65,7 +65,7 @@ describe.each(kinds)('while large orders are at work in %s', (_, create) => {
     expect([...counts]).toEqual([0, 20]);
   });
 
-  it('P02: they come out as if each had been sent by itself', async () => {
+  it('P02: the result is the same as with separate requests', async () => {
     const [large, small] = await Promise.all([
       createChannelWorld({ store: create() }),
       createChannelWorld({ store: create() }),

@@ -67,7 +67,7 @@ describe.each(['memory', 'sqlite'])('a world of many orders (%s)', (kind) => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('has more of everything, each about an order that there is and under an identifier of its own', async () => {
+  it('has more of everything, each with an existing order and a unique identifier', async () => {
     const { sandbox } = await create();
     const { sandbox: plain } = await createWorld({ seed: 'demo' });
     const [large, small] = [sandbox.snapshot().collections, plain.snapshot().collections];

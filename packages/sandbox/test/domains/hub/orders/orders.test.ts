@@ -147,7 +147,7 @@ describe('cancelling and refunding', () => {
     });
   });
 
-  it('O02: a refund leaves the quantity as it is; all of the price given back closes the line', async () => {
+  it('O02: a refund keeps the quantity, and a full refund closes the line', async () => {
     const refund = (amount: number): object => ({
       order_line_id: line(1),
       price: euros(amount),
@@ -171,7 +171,7 @@ describe('cancelling and refunding', () => {
     );
   });
 
-  it('O02: a line that cannot be cancelled or refunded is refused; a product may stand for its line', async () => {
+  it('O02: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
     await upsertOrders(world, orderInput('ORD-3', {}, { can_cancel: false, can_refund: false }));
     const one = { product_id: 'SKU-1', quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'DEFECT' };
     for (const [rest, list] of [

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await upsertOrders(world, orderInput('ORD-1', {}, { status: 'AWAITING_SHIPMENT' }));
 });
 
-/** What a seller takes of the line: pieces, a part of the price, and one of the shipping price. */
+/** Pieces, price and shipping price that a seller takes from the line. */
 type Taking = readonly [what: 'ship' | 'cancel' | 'refund', quantity: number, price?: number, shipping?: number];
 
 function take([what, quantity, price = quantity * 10, shipping = 0]: Taking): Promise<ApiResponse> {
@@ -184,7 +184,7 @@ describe('an amount that is above its line', () => {
   });
 });
 
-describe('a line of which some pieces left', () => {
+describe('a partly shipped line', () => {
   const orders: readonly (readonly [string, readonly [Taking, Taking]])[] = [
     [
       'before the others were cancelled',

@@ -77,7 +77,7 @@ describe('deciding', () => {
     expect((await actionStatus(world, body.action_id)).body.status).toBe('FAILED');
   });
 
-  it('R01: OTHER is no reason that a seller can give', async () => {
+  it('R01: a seller cannot use the reason OTHER', async () => {
     expect((await step('accept', { accepted: false, rejection_reason: 'OTHER' })).status).toBe(400);
   });
 });
@@ -96,24 +96,21 @@ describe('receiving and closing', () => {
     ]);
   });
 
-  it.each(['receive', 'close'])(
-    'R02: %s refuses a body, and a request that does not say Content-Length: 0',
-    async (name) => {
-      await settle('accept', { accepted: true });
-      expect((await step(name, {})).status).toBe(400);
-      const response = await world.sandbox.handle({
-        method: 'PUT',
-        target: `/hub/api/v2/orders/returns/${id}/${name}`,
-        origin: 'http://sandbox.localhost',
-        header: (header) => (header === 'authorization' ? `Bearer ${world.seller.token}` : undefined),
-        body: new Uint8Array(0),
-        tooLarge: false,
-      });
-      expect(response.status).toBe(400);
-      expect(JSON.parse(String(response.body)).errors).toEqual([{ field: 'Content-Length', message: 'must be 0' }]);
-      expect(await statusNow()).toBe('OPENED');
-    },
-  );
+  it.each(['receive', 'close'])('R02: %s rejects a body, and a request without Content-Length: 0', async (name) => {
+    await settle('accept', { accepted: true });
+    expect((await step(name, {})).status).toBe(400);
+    const response = await world.sandbox.handle({
+      method: 'PUT',
+      target: `/hub/api/v2/orders/returns/${id}/${name}`,
+      origin: 'http://sandbox.localhost',
+      header: (header) => (header === 'authorization' ? `Bearer ${world.seller.token}` : undefined),
+      body: new Uint8Array(0),
+      tooLarge: false,
+    });
+    expect(response.status).toBe(400);
+    expect(JSON.parse(String(response.body)).errors).toEqual([{ field: 'Content-Length', message: 'must be 0' }]);
+    expect(await statusNow()).toBe('OPENED');
+  });
 
   it('R02: what was not opened cannot be received, and nothing is closed before that', async () => {
     expect((await step('receive')).body.code).toBe('RETURN_IN_WRONG_STATE');
@@ -127,7 +124,7 @@ describe('a late outcome', () => {
     ['accept', { accepted: false, rejection_reason: 'FINAL_SALES' }, 'REQUEST_INITIATED', ['OPENED', 'CLOSED']],
     ['receive', undefined, 'OPENED', ['CLOSED', 'REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
     ['close', undefined, 'RECEIVED', ['REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
-  ] as const)('R01, R02: of %s %j leaves a return where the channel took it since', async (name, body, from, later) => {
+  ] as const)('R01, R02: of %s %j keeps a later status from the channel', async (name, body, from, later) => {
     for (const [n, status] of later.entries()) {
       const upsert = (changes: Readonly<Record<string, unknown>>): Promise<Json> =>
         upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
@@ -162,7 +159,7 @@ describe('of an anonymized order', () => {
     });
   });
 
-  it('O11: the label goes with the data of the customer, and where the parcel goes stays', async () => {
+  it('O11: removes the label with the data of the customer, and keeps the address of the parcel', async () => {
     const before = await readReturn(world, 'RET-1');
     expect(before).toMatchObject({ label_url });
     await world.sandbox.clock.advance(600_000);

@@ -70,7 +70,7 @@ describe('list of document requests', () => {
     expect((await instance.ask('/api/document-request/requests?billing_cycle_from=February')).status).toBe(400);
   });
 
-  it('Q04: a token of the lines of one request is refused for those of another', async () => {
+  it('Q04: rejects a page token of the lines of another request', async () => {
     const linesOf = ({ id }: Json, query: string): Promise<ApiResponse> =>
       instance.ask(`/api/document-request/${id}/lines?${query}`);
     const all = await requestsIn(instance, '');
@@ -83,7 +83,7 @@ describe('list of document requests', () => {
       );
   });
 
-  it('lists the lines of a request, and 404 for that of another shop', async () => {
+  it('lists the lines of a request, and returns 404 for another shop’s request', async () => {
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const { items } = await seekAll(instance, `/api/document-request/${fees.id}/lines?limit=1`);
     expect(items.map(({ entity_type }) => entity_type)).toEqual(['FEES_DEBIT_COMMISSION', 'FEES_DEBIT_SUBSCRIPTION']);
@@ -134,7 +134,7 @@ describe('download of issued documents', () => {
     expect([status, fileName]).toEqual([200, `${corrected.number}.pdf`]);
   });
 
-  it('responds with 404 where nothing is found', async () => {
+  it('returns 404 if nothing is found', async () => {
     expect((await download('document_id=unknown')).status).toBe(404);
   });
 });
@@ -159,7 +159,7 @@ describe('upload of documents', () => {
     expect(file.text).toBe('content of A-0.PDF');
   });
 
-  it('S08: a request needs all its formats at once; the others of the call get theirs all the same', async () => {
+  it('S08: a request without all its formats fails, and the other requests of the call succeed', async () => {
     const instance = createInstance();
     const documents = await documentsFor(instance, 5);
     const both = documents.find(({ files }) => files.length === 2) as Issued;
@@ -194,7 +194,7 @@ describe('upload of documents', () => {
     expect(json.message).toContain('files');
   });
 
-  it('says why a request gets no document: unknown, of another shop, the operator’s own, issued already', async () => {
+  it('rejects a document with the reason: unknown, of another shop, the operator’s own, already issued', async () => {
     const instance = createInstance();
     const [fees] = await requestsIn(instance, 'entity_type=FEES');
     const [issued] = await requestsIn(instance, 'state=ISSUED&issuer_type=SHOP');

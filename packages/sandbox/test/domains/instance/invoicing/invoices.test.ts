@@ -13,7 +13,7 @@ const sum = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 describe('invoices', () => {
-  it('Q01: behind the end of a list the page before is its last one, and there is none before an empty list', async () => {
+  it('Q01: past the end of a list, the previous page is the last one, and an empty list has none', async () => {
     const previousOf = async (query: string): Promise<Json> => {
       const link = (await instance.ask(`/api/invoices?type=ALL&${query}`)).headers.get('link') ?? '';
       const previous = /<([^>]+)>; rel="previous"/.exec(link)?.[1];
@@ -96,7 +96,7 @@ describe('invoices', () => {
     expect(await summaryFor(keys.operator)).not.toHaveProperty('total_mirakl_ads_debit_excl_tax');
   });
 
-  it('S10: with enhanced seller invoicing the list has nothing new, and billing cycles go on', async () => {
+  it('S10: with enhanced seller invoicing, the list gets no new invoices and billing cycles continue', async () => {
     const { json } = await instance.ask('/api/platform/configuration');
     expect(json.platform_configuration.enhanced_seller_invoicing.enabled).toBe(true);
     const invoices = await offsetAll(instance, '/api/invoices?type=ALL&max=100', 'invoices', keys.operator);

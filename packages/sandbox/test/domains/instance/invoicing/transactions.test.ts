@@ -36,7 +36,7 @@ describe('transaction lines', () => {
     expect(json.message).toContain('page_token');
   });
 
-  it('S11: newest first by default; by change for those who follow changes', async () => {
+  it('S11: sorts newest first by default, or by last change', async () => {
     const created = (await linesOf('limit=500')).map(({ date_created }) => date_created);
     expect(created).toEqual(created.toSorted().toReversed());
     const changed = (await linesOf('limit=500&sort=lastUpdated,DESC')).map(({ last_updated }) => last_updated);
@@ -68,7 +68,7 @@ describe('transaction lines', () => {
     expect(json.message).toBe('The limit of 100 is exceeded for the parameter : order_id');
   });
 
-  it('has balances that go on from one line to the next', async () => {
+  it('balances continue from one line to the next', async () => {
     const { items } = await seekAll(instance, `${path}?limit=2000&sort=dateCreated,ASC`);
     for (const [index, line] of items.entries()) {
       const before = index === 0 ? 0 : cents(items[index - 1].balance);

@@ -37,7 +37,7 @@ const replyTo = (
 ): Promise<ApiResponse> => post(instance, `/api/inbox/threads/${id}/message`, formOf('message_input', message, files));
 
 describe('threads', () => {
-  it('PR09: creation returns message_id and thread_id; those who sent or received are the current participants', async () => {
+  it('PR09: creation returns message_id and thread_id, and participants are senders and recipients', async () => {
     const instance = createInstance();
     const { status, json } = await openOnOrder(instance, ['note.txt']);
     expect(status).toBe(201);
@@ -82,7 +82,7 @@ describe('threads', () => {
     expect([status, json.errors[0].field]).toEqual([400, 'entity_type']);
   });
 
-  it('PR10: threads are filtered by type, entities, channel and time; all types without a filter', async () => {
+  it('PR10: filters threads by type, entities, channel and time, or lists all types', async () => {
     const instance = createInstance();
     const count = async (query: string): Promise<number> =>
       (await seekAll(instance, `/api/inbox/threads${query}`)).items.length;
@@ -100,7 +100,7 @@ describe('threads', () => {
     expect((await createInstance().ask('/api/inbox/threads')).json.data).toHaveLength(50);
   });
 
-  it('PR10: with_messages gives the last 100 messages of each thread, a thread of its own has all', async () => {
+  it('PR10: with_messages returns the last 100 messages of each thread, and a single thread returns all', async () => {
     const instance = createInstance();
     const path = '/api/inbox/threads?entity_type=MMP_ORDER&entity_id=ORD-1001-A';
     const [bare] = (await instance.ask(path)).json.data;
@@ -146,7 +146,7 @@ describe('threads', () => {
     expect((await instance.ask(`/api/inbox/threads/${thread_id}`, { key: keys.garden })).status).toBe(404);
   });
 
-  it('M14 opens a thread with the operator; a reason must be one for it', async () => {
+  it('M14 opens a thread with the operator and requires a matching reason', async () => {
     const instance = createInstance();
     const open = (input: object): Promise<ApiResponse> =>
       post(instance, '/api/inbox/threads', formOf('thread_input', { body: 'Good morning', ...input }));
@@ -178,7 +178,7 @@ describe('threads', () => {
 });
 
 describe('messages of the old kind', () => {
-  it('PR14: only received messages are listed unless received says otherwise', async () => {
+  it('PR14: lists only received messages by default', async () => {
     const instance = createInstance();
     const all = async (query: string): Promise<Json[]> => offsetAll(instance, `/api/messages${query}`, 'messages');
     expect((await all('')).every(({ from_type }) => from_type !== 'SHOP')).toBe(true);

@@ -19,8 +19,8 @@ describe('files of an import', () => {
     const errors = linesOf(await report(instance, one, 'error_report'));
     expect(errors.map((line) => line.split(';')[0])).toEqual(['3', '4', '5']);
     expect(errors[0]).toContain('color: is required.');
-    expect(errors[1]).toContain('123 is no EAN');
-    expect(errors[1]).toContain('There is no category nowhere');
+    expect(errors[1]).toContain('123 is not an EAN');
+    expect(errors[1]).toContain('Category nowhere does not exist');
     expect(errors[2]).toContain('twice');
     const found = linesOf(await report(instance, one, 'new_product_report'));
     expect(found).toHaveLength(1);

@@ -76,7 +76,7 @@ describe('course of an import', () => {
     expect((await instance.ask(`/api/products/imports/${started.json.import_id}`)).json.import_status).toBe(status);
   });
 
-  it('PR01: fields without a value are as good as absent, but for those that are required', async () => {
+  it('PR01: treats fields without a value as absent unless they are required', async () => {
     const instance = createInstance();
     const empty = { operator_format: '', conversion_type: '', conversion_options: '' };
     const garden = await upload(instance, 'a.csv', csv([chair(1)]), empty, keys.garden);
@@ -87,7 +87,7 @@ describe('course of an import', () => {
     ]);
   });
 
-  it('PR01: a field that is not what its description says is named', async () => {
+  it('PR01: names an invalid field', async () => {
     const instance = createInstance();
     for (const [fields, message] of [
       [{ operator_format: '2' }, 'must be true or false'],
@@ -106,7 +106,7 @@ describe('course of an import', () => {
     expect((await upload(instance, 'a.csv', csv([chair(1)]), inOperatorFormat)).status).toBe(201);
   });
 
-  it('PR04: without last_request_date all imports are listed, with it those that changed since', async () => {
+  it('PR04: lists all imports, or only changed ones with last_request_date', async () => {
     const instance = createInstance();
     const ids = async (query: string, key?: string): Promise<number[]> =>
       (await offsetAll(instance, `/api/products/imports${query}`, 'product_import_trackings', key)).map(

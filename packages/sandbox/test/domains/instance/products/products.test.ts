@@ -8,7 +8,7 @@ const codesIn = async (instance: Instance, path: string, list: string, key?: str
 describe('structure of the catalog', () => {
   const instance = createInstance();
 
-  it('PR14: H11 gives a category with its parents, and its children to the asked level', async () => {
+  it('PR14: H11 returns a category with its parents, and its children to the requested level', async () => {
     const codes = (query: string): Promise<string[]> => codesIn(instance, `/api/hierarchies${query}`, 'hierarchies');
     expect(await codes('')).toHaveLength(11);
     expect(await codes('?max_level=1')).toEqual(['furniture', 'garden', 'lighting']);
@@ -18,7 +18,7 @@ describe('structure of the catalog', () => {
     expect((await instance.ask('/api/hierarchies?hierarchy=none')).status).toBe(400);
   });
 
-  it('PR14: PM11 gives the attributes of the category, its parents and its children', async () => {
+  it('PR14: PM11 returns the attributes of the category, its parents and its children', async () => {
     const codes = (query: string, key?: string): Promise<string[]> =>
       codesIn(instance, `/api/products/attributes${query}`, 'attributes', key);
     expect(await codes('?hierarchy=bedroom')).toEqual(expect.arrayContaining(['title', 'color', 'width', 'doors']));
@@ -31,7 +31,7 @@ describe('structure of the catalog', () => {
     expect(await codes('?with_roles=true')).toHaveLength(7);
   });
 
-  it('PR14: PM11 gives the attributes as CSV where that is asked for, else as JSON', async () => {
+  it('PR14: PM11 returns the attributes as CSV if requested, otherwise as JSON', async () => {
     const path = '/api/products/attributes?hierarchy=bedroom';
     const { json } = await instance.ask(path, { headers: { accept: 'application/json, text/csv;q=0.5' } });
     const { text, headers } = await instance.ask(path, { headers: { accept: 'text/csv' } });
@@ -42,7 +42,7 @@ describe('structure of the catalog', () => {
     expect((await instance.ask(path, { headers: { accept: 'text/html' } })).status).toBe(406);
   });
 
-  it('VL11 gives all value lists, or one', async () => {
+  it('VL11 returns all value lists, or one', async () => {
     expect(await codesIn(instance, '/api/values_lists', 'values_lists')).toEqual([
       'colors',
       'energy-classes',
@@ -57,7 +57,7 @@ describe('products', () => {
   const find = (references: string, key = keys.home): Promise<Json> =>
     instance.ask(`/api/products?product_references=${encodeURIComponent(references)}`, { key });
 
-  it('PR06: products are found by references, sorted by sku; unknown ones are left out', async () => {
+  it('PR06: finds products by references, sorted by sku, without unknown ones', async () => {
     const { json } = await find(`SKU|WARDROBE-1,EAN|${eanOf(2)},EAN|0000000000000,SKU|LAMP-3`);
     expect(json.products.map(({ product_sku }: Json) => product_sku)).toEqual(['CHAIR-2', 'LAMP-3', 'WARDROBE-1']);
     expect((await find('SKU|CHAIR-2', keys.operator)).status).toBe(403);

@@ -6,7 +6,7 @@ import { readXlsx, type WorkbookLimits } from '../../../../src/domains/instance/
 const workbook = '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>';
 const relations = '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
 
-/** A workbook whose texts and sheet are these; what repeats takes next to nothing in it. */
+/** A workbook with these texts and this sheet. */
 const zipped = (texts: string, sheet: string): Uint8Array =>
   zipSync({
     'xl/workbook.xml': strToU8(workbook),

@@ -29,7 +29,7 @@ describe('services', () => {
     expect(json.inactive_reasons).toEqual([]);
   });
 
-  it('SV04: the value of an attribute is as its type says, and an attribute that is not named stays', async () => {
+  it('SV04: a value must have the type of its attribute, and omitted attributes stay', async () => {
     const instance = createInstance();
     const { json } = await put(instance, servicePath, {
       custom_attribute_values: [
@@ -86,12 +86,12 @@ describe('services', () => {
   });
 });
 
-describe('what is gone for good', () => {
+describe('permanently deleted resources', () => {
   const statusOf = async (instance: Instance, path: string, method: string, key?: string): Promise<number> =>
     (await instance.ask(path, { method, ...(key !== undefined && { key }), ...(method === 'PUT' && { json: {} }) }))
       .status;
 
-  it('E01: a deleted service is a 410 to whoever could see it, one that never was is a 404', async () => {
+  it('E01: returns 410 for a deleted service to callers that could see it, and 404 for an unknown one', async () => {
     const instance = createInstance();
     expect(await statusOf(instance, servicePath, 'DELETE')).toBe(204);
     expect(await statusOf(instance, servicePath, 'DELETE')).toBe(410);
@@ -122,7 +122,7 @@ describe('what is gone for good', () => {
 });
 
 describe('service orders', () => {
-  it('SV04: an attribute of a list takes codes, shows their labels, and null deletes it for good', async () => {
+  it('SV04: a list attribute takes codes, shows their labels, and is deleted by null', async () => {
     const instance = createInstance();
     const update = (value: unknown): object => ({
       custom_attribute_values: [{ code: 'waste', type: 'VALUE_LIST', value }],

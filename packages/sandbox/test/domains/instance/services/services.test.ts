@@ -4,14 +4,14 @@ import { type Asking, createInstance, type Instance, keys, type ApiResponse, see
 const put = (instance: Instance, path: string, asking: Asking = {}): Promise<ApiResponse> =>
   instance.ask(path, { method: 'PUT', ...asking });
 
-/** A call without a body, with the header that says so. */
+/** A call without a body, with Content-Length: 0. */
 const empty = { headers: { 'content-length': '0' } };
 
 const stateOf = async (instance: Instance, id: string): Promise<string> =>
   (await instance.ask(`/api/mms/orders?order_id=${id}`)).json.data[0].state;
 
 describe('service orders', () => {
-  it('SV01: accept and refuse apply in WAITING_ACCEPTANCE only, and the response says what the order is', async () => {
+  it('SV01: accept and refuse work in WAITING_ACCEPTANCE only, and the error contains the state of the order', async () => {
     const instance = createInstance();
     expect((await put(instance, '/api/mms/orders/SO-5001/accept', empty)).status).toBe(204);
     expect(await stateOf(instance, 'SO-5001')).toBe('ORDER_ACCEPTED');
@@ -259,7 +259,7 @@ describe('locations, services and models', () => {
     expect((await put(instance, path, { json: {} })).status).toBe(410);
   });
 
-  it('types of booking, location and pricing must be those of the model', async () => {
+  it('types of booking, location and pricing must match the model', async () => {
     const instance = createInstance();
     const json = { ...advice, booking: { type: 'DATETIME_REQUEST', duration: 'PT2H' } };
     const { status, json: body } = await instance.ask('/api/mms/services', { method: 'POST', json });
@@ -277,7 +277,7 @@ describe('locations, services and models', () => {
     expect((await instance.ask('/api/mms/services?sort=price,ASC')).status).toBe(400);
   });
 
-  it('SM11 tells shops nothing of what models ask of orders', async () => {
+  it('SM11 hides order attributes from shops', async () => {
     const instance = createInstance();
     const modelFor = async (key: string): Promise<{ custom_attributes: { code: string }[] }> =>
       (await instance.ask('/api/mms/models?model_code=assembly', { key })).json.data[0];

@@ -94,7 +94,7 @@ describe('settings of the platform', () => {
     expect(json.message).toContain('reason_type');
   });
 
-  it('S06: the health check returns 200 and a version, which nobody has to read', async () => {
+  it('S06: the health check returns 200 and a version', async () => {
     const { status, json } = await instance.ask('/api/version');
     expect([status, json]).toEqual([200, { version: expect.any(String) }]);
   });

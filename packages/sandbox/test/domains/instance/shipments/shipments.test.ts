@@ -100,7 +100,7 @@ describe('changes of shipments', () => {
     expect(await shipmentOf(instance, id)).toEqual(before);
   });
 
-  it('PR08: a registered carrier gives the address, an unregistered one may give it in full', async () => {
+  it('PR08: computes the tracking URL of a registered carrier, and takes the URL of an unregistered one', async () => {
     const instance = createInstance();
     const id = await created(instance);
     const track = (tracking: object): Promise<ApiResponse> => send(instance, '/tracking', [{ id, tracking }], 'POST');

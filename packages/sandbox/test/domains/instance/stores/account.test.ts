@@ -4,7 +4,7 @@ import { createInstance, keys } from '../../harness.ts';
 const update = (json: object) => ({ method: 'PUT', json });
 
 describe('account of a shop', () => {
-  it('S13: shows what has been paid and is owed as the books say', async () => {
+  it('S13: shows paid and owed amounts that match the ledger', async () => {
     const instance = createInstance();
     const { json } = await instance.ask('/api/account');
     const lines = await instance.ask('/api/sellerpayment/transactions_logs?payment_state=PENDING&limit=2000');
@@ -40,7 +40,7 @@ describe('account of a shop', () => {
     expect(after.return_policy).toBe(before.return_policy);
   });
 
-  it('S04: custom fields are changed by code; unknown, read-only and unfitting ones are refused by name', async () => {
+  it('S04: changes custom fields by code, and names unknown, read-only and invalid ones', async () => {
     const instance = createInstance();
     const shop_additional_fields = [
       { code: 'care-phone', value: '+4940123456' },
@@ -114,7 +114,7 @@ describe('account of a shop', () => {
     expect(all.json.updated.shop_additional_fields.map(({ code }: { code: string }) => code)).toEqual(['labels']);
   });
 
-  it('refuses channels that do not exist and takes those that do', async () => {
+  it('accepts existing channels and rejects others', async () => {
     const instance = createInstance();
     const refused = (await instance.ask('/api/account', update({ channels: ['acme_web', 'acme_outlet'] }))).json;
     expect(refused.errors[0]).toMatchObject({ field: 'channels', message: expect.stringContaining('acme_outlet') });

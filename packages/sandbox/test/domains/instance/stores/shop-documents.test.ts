@@ -53,7 +53,7 @@ describe('list of business documents', () => {
     expect(await listOf(instance, '?shop_ids=2001,2002')).toEqual([5001, 5002, 5003, 5005]);
   });
 
-  it('S01: either filter suffices, and an offset of +00:00 is as good as Z', async () => {
+  it('S01: accepts either filter, and an offset of +00:00 like Z', async () => {
     expect(await listOf(instance, '?shop_ids=2001&shop_ids=2003', keys.operator)).toEqual([5001, 5002, 5006]);
     expect(await listOf(instance, '?updated_since=2026-02-01T00:00:00%2B00:00', keys.operator)).toEqual([5002, 5005]);
     expect(await listOf(instance, '?updated_since=2026-02-01T00:00:00Z', keys.front)).toEqual([5002, 5005]);
@@ -140,7 +140,7 @@ describe('upload of business documents', () => {
     expect(codesOf(response)).toEqual(['INVALID_FILE_NAME']);
   });
 
-  it('refuses a file that nothing describes, and says of a described one that its file is missing', async () => {
+  it('rejects a file without a description and a description without a file', async () => {
     const instance = createInstance();
     const extra = uploadOf([['one.pdf', 'identity']]);
     extra.append('files', new Blob(['?']), 'extra.pdf');
@@ -177,7 +177,7 @@ describe('upload of business documents', () => {
     expect((await upload(instance, [['one.pdf', 'price-list']], { key: keys.operator }, 9999)).status).toBe(404);
   });
 
-  it('S13, E01: a deleted document is gone for good and frees its type', async () => {
+  it('S13, E01: a document is deleted permanently and frees its type', async () => {
     const instance = createInstance();
     expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(204);
     expect((await instance.ask('/api/shops/documents/5002', { method: 'DELETE' })).status).toBe(410);

@@ -50,7 +50,7 @@ function* unzipEntries(
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile('The file is no workbook (XLSX).');
+    throw new UnreadableFile('The file is not a workbook (XLSX).');
   }
 }
 
@@ -108,7 +108,7 @@ function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Slices<Workbook
     Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined,
   );
   const target = targets.get(firstSheet ?? '');
-  if (target === undefined) throw new UnreadableFile('The file is no workbook (XLSX).');
+  if (target === undefined) throw new UnreadableFile('The file is not a workbook (XLSX).');
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
 }
 

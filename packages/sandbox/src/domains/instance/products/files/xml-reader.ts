@@ -16,7 +16,7 @@ export function* parseXml(bytes: Uint8Array, parser: SaxesParser): Slices {
     parser.close();
   } catch (error) {
     throw new UnreadableFile(
-      `The file is no well-formed XML: ${error instanceof Error ? error.message : String(error)}`,
+      `The file is not well-formed XML: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -173,7 +173,7 @@ function serviceOf(profile: ServiceProfile, n: number): StoredService {
 
 function shown(id: string): ReturnType<typeof locationInService> {
   const location = demoLocations.find((one) => one.location.id === id);
-  if (location === undefined) throw new Error(`There is no location ${id}`);
+  if (location === undefined) throw new Error(`Location does not exist: ${id}`);
   return locationInService(location);
 }
 
