@@ -95,7 +95,7 @@ function lookInto(folder: string, names: readonly string[]): Certificate | strin
 
 /**
  * Reads the certificate of a folder, so that clients need to trust it only once. Creates or replaces it if it cannot be used.
- * @param tell Receives a line if a certificate was replaced.
+ * @param tell Callback that receives a line if a certificate was replaced.
  * @throws {Error} If the folder isn't writable.
  */
 export async function certificateIn(

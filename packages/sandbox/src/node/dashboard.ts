@@ -7,7 +7,7 @@ type Handle = (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResp
 const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the dashboard at `/`; everything else goes on. */
+/** Serves the dashboard at `/`, and passes other requests along. */
 export const withDashboard =
   (handle: Handle): Handle =>
   (inbound) =>

@@ -35,7 +35,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** What a client sends that takes the sandbox for a proxy: the whole URL, which counts for more than the header Host (RFC 9112, 3.2.2). */
+/** Absolute URL of a client that uses the sandbox as a proxy. It takes precedence over the header Host (RFC 9112, 3.2.2). */
 const wholeUrl = /^(https?:\/\/[^/?#]+)(.*)$/is;
 
 /** Two Host headers are one too many, whichever of them is meant (RFC 9112, 3.2). */
@@ -79,18 +79,18 @@ function send(response: ServerResponse, { status, headers, body, drop }: Sandbox
   if (isInPieces(body)) {
     headers['content-length'] = String(body.reduce((sum, piece) => sum + piece.length, 0));
     response.writeHead(status, headers);
-    // One after the other, as the caller takes them; a caller that went away is no fault.
+    // Ignore errors of callers that disconnect.
     pipeline(Readable.from(body), response, () => {});
     return;
   }
-  // Text leaves in one write together with the head; bytes take two.
+  // Text is sent in one write with the head.
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers['content-length'] = String(length);
   // As many bytes as characters: it is ASCII, which need not be encoded once more.
   response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
 }
 
-/** All addresses of a machine are none that can be called, and none that a certificate is for; this one it has itself. */
+/** Replaces the wildcard address with a loopback address that clients can call. */
 const loopbackOf = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
@@ -107,7 +107,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
   checkObject('listen', listening);
   const { port = 0, host = '127.0.0.1', tls, graceInMs = 0 } = listening;
   const scheme = tls === undefined ? 'http' : 'https';
-  /** What is told to those who wait for something to happen when it stops listening. */
+  /** Callbacks of waiting requests, called when it stops listening. */
   const waiting = new Set<() => void>();
   const whenEnded = (response: ServerResponse, tell: () => void): void => {
     if (!server.listening || response.closed) return tell();

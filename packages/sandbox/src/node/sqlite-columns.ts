@@ -70,7 +70,7 @@ export class SqliteColumns {
     if (mark === 0) for (const { changed } of this.#kept.values()) changed.clear();
   }
 
-  /** Writes to the file what differs; part of the transaction. */
+  /** Writes the changes to the file within the transaction. */
   flush(): void {
     for (const [name, { columns, changed }] of this.#kept) {
       for (const number of changed) {
@@ -95,7 +95,7 @@ export class SqliteColumns {
     columns.load(Number(count), segmentsOf(rows.iterate(of.name)));
   }
 
-  /** Begins anew, in memory and in the file. */
+  /** Clears it in memory and in the file. */
   clear(of: Collection<never>): void {
     this.#kept.delete(of.name);
     this.#prepare(`DELETE FROM ${this.#table} WHERE collection = ?`).run(of.name);

@@ -10,12 +10,12 @@ export class SqliteConnection {
   readonly #file: string;
   readonly #statements = new Map<string, Statement>();
   #synchronous = 'FULL';
-  /** Whether a transaction was begun and has not ended. */
+  /** Whether a transaction is open. */
   #isOpen = false;
-  /** What SQLite gave up the whole transaction for; until its end nothing is read or written, so that no half of it is kept. */
+  /** Error that made SQLite roll back the transaction. Until it ends, reads and writes fail. */
   #lost: { readonly because: unknown } | undefined;
 
-  /** @throws StoreError where the file cannot be used, with the way out; TypeError where there is no name of one */
+  /** @throws {StoreError} If the file cannot be used. @throws {TypeError} If the path is empty. */
   constructor(file: string) {
     if (typeof file !== 'string' || file === '') throw new TypeError('SqliteStore: pass the path of a file.');
     this.#file = file;
@@ -83,13 +83,13 @@ export class SqliteConnection {
     this.#isOpen = true;
   }
 
-  /** Ends the transaction that was begun. @throws StoreError where it cannot be kept; it is to be taken back then */
+  /** Commits the transaction. @throws {StoreError} If that fails. The caller must roll back. */
   commit(): void {
     this.exec('COMMIT');
     this.#isOpen = false;
   }
 
-  /** Takes the transaction back that was begun. */
+  /** Rolls back the open transaction. */
   rollback(): void {
     const isThere = this.#lost === undefined;
     this.#isOpen = false;

@@ -36,7 +36,7 @@ export class SqliteDocuments {
   readonly #columns: SqliteColumns;
   readonly #texts = new SqliteTexts();
   #depth = 0;
-  /** Whether this transaction made anew what finds documents. */
+  /** Whether this transaction rebuilt the index. */
   #rebuilt = false;
 
   constructor(connection: SqliteConnection, tables: Tables) {
@@ -56,14 +56,14 @@ export class SqliteDocuments {
     return this.#connection.prepare(sql);
   }
 
-  /** The document under this key; undefined where there is none. */
+  /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined {
     const row = this.#rows.get(from.name, key);
-    // What stands in a collection was put there with its type.
+    // Documents are stored with the type of their collection.
     return row === undefined ? undefined : (this.#texts.parse(row['value']) as T);
   }
 
-  /** Keeps the document in place of the one before. */
+  /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     if (isIndexed(into as Collection<never>)) return void this.#change(into, key, value);
     this.#rows.put(into.name, key, this.#texts.toPut(`${into.name}/${key}`, value));
@@ -176,7 +176,7 @@ export class SqliteDocuments {
         if (outermost) this.#connection.rollback();
         else this.#connection.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
       } catch {
-        // The first error is the one that says what is wrong.
+        // The first error has the cause.
       }
       throw error;
     } finally {

@@ -56,7 +56,7 @@ export class SqliteEntries {
     return this.#prepare(marker).get(markerOf(of), namesOf(of)) !== undefined;
   }
 
-  /** Begins anew. */
+  /** Clears it. */
   clear(of: Collection<never>): void {
     const sources = [...Object.keys(of.indexes).map((name) => `${of.name}.${name}`), markerOf(of)];
     for (const source of sources) this.#prepare(`DELETE FROM ${this.#table} WHERE source = ?`).run(source);

@@ -7,7 +7,7 @@ interface Place {
 }
 
 interface Row extends Place {
-  /** As the file has it; `undefined` where there was no document. */
+  /** Text in the file, or `undefined` if there was no document. */
   readonly value?: unknown;
 }
 
@@ -42,11 +42,11 @@ const entryOf = ({ collection, key, value }: Row): SnapshotEntry => ({
 /** All documents as they were when it began. They are read portion by portion, and what changes beyond is kept as it was. */
 export class SqliteReading {
   readonly #connection: SqliteConnection;
-  /** Where the last portion ended; nothing once all was read. */
+  /** End of the last portion, or `undefined` after the last row. */
   #end: Place | undefined = { collection: '', key: '' };
-  /** What was beyond the end and changed, as it was, in order. */
+  /** Previous values of changed rows after the end, in order. */
   readonly #kept: Row[] = [];
-  /** What was read and not taken yet. */
+  /** Rows that were read but not returned yet. */
   #rows: Row[] = [];
 
   constructor(connection: SqliteConnection) {
@@ -96,7 +96,7 @@ export class SqliteReading {
   #append(rows: readonly Row[]): void {
     const at = this.#end === undefined ? this.#kept.length : this.#before(this.#end);
     const kept = this.#kept.splice(0, this.#end !== undefined && this.#isKept(this.#end, at) ? at + 1 : at);
-    // Sorting leaves the one that was kept before the other one of its place.
+    // The sort is stable.
     const all = kept.length === 0 ? rows : [...kept, ...rows].sort(compare);
     for (const [n, row] of all.entries()) {
       const isReplaced = kept.length > 0 && n > 0 && compare(all[n - 1] as Row, row) === 0;

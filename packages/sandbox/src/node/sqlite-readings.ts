@@ -12,7 +12,7 @@ export class SqliteReadings {
     this.#connection = connection;
   }
 
-  /** All documents as they are now, collection by collection. Not begun in a transaction that wrote. */
+  /** All documents as they are now, collection by collection. Must not start in a transaction that wrote. */
   begin(): Iterable<SnapshotEntry> {
     const reading = new SqliteReading(this.#connection);
     const open = new WeakRef(reading);

@@ -40,7 +40,7 @@ export class SqliteRows {
     return row;
   }
 
-  /** Rows may have changed: they are read anew. */
+  /** Forgets the cached row. */
   forget(): void {
     this.#latest = undefined;
   }
@@ -53,7 +53,7 @@ export class SqliteRows {
     this.#prepare(put).run(collection, key, text);
   }
 
-  /** Removes a document that has no slot; says whether there was one. */
+  /** Removes a document without a slot. Returns whether it existed. */
   remove(collection: string, key: string): boolean {
     this.forget();
     const remove = this.#prepare(`DELETE FROM ${this.#table} WHERE collection = ? AND key = ?`);

@@ -14,7 +14,7 @@ export const tablesOf = (prefix = ''): Tables => ({
 
 export const served: Tables = tablesOf();
 
-/** Makes them where they are not there. */
+/** Creates missing tables. */
 export const creationOf = ({ documents, entries, segments }: Tables): string => `
   CREATE TABLE IF NOT EXISTS ${documents} (
     id INTEGER PRIMARY KEY, collection TEXT, key TEXT, slot INTEGER, value, UNIQUE (collection, key)
@@ -27,13 +27,13 @@ export const creationOf = ({ documents, entries, segments }: Tables): string => 
   );
 `;
 
-/** Gives them the names of others, which are not there. */
+/** Renames tables. */
 export const renamingOf = (from: Tables, to: Tables): string =>
   (Object.keys(from) as (keyof Tables)[]).map((name) => `ALTER TABLE ${from[name]} RENAME TO ${to[name]};`).join(' ');
 
 /** Prefixes of tables beside those that are served: what is being made, and what was replaced and is not removed yet. */
 export const prefixes = { draft: 'draft', former: 'former' } as const;
 
-/** Tables that nothing leads to once the file is opened anew. */
+/** Tables that are unused after the file is opened again. */
 export const strayTables: string = `SELECT name FROM sqlite_master WHERE type = 'table' AND
   (name GLOB '${prefixes.draft}[0-9]*_*' OR name GLOB '${prefixes.former}[0-9]*_*') ORDER BY name`;

@@ -53,7 +53,7 @@ function textLike(made: Written, value: object): string | undefined {
   return between.length - 1 === moved.times ? between.join(JSON.stringify(moved.to)) : undefined;
 }
 
-/** What documents have in their rows. Of those that are long it is known for as long as somebody has them. */
+/** Row data of documents, cached for long ones. */
 export class SqliteTexts {
   readonly #known = new WeakMap<object, string>();
 
@@ -70,7 +70,7 @@ export class SqliteTexts {
     return value;
   }
 
-  /** What the row of a document has. */
+  /** Row data of a document. */
   of(value: unknown): string | Uint8Array {
     return isObject(value) && isLarge(value) ? this.#textOf(value) : stored(value);
   }
@@ -79,7 +79,7 @@ export class SqliteTexts {
     return [...this.#pieces(value)].join('');
   }
 
-  /** The text of a document; what is known of it is not written anew. */
+  /** Returns the text of a document from cached parts. */
   #pieces(value: object): Iterable<string> {
     return textPieces(value, (part) => this.#known.get(part));
   }
@@ -105,7 +105,7 @@ export class SqliteTexts {
     return { value, text: this.#textOf(value) };
   }
 
-  /** Writes a document down ahead, where that takes long. */
+  /** Serializes a long document in advance. */
   *prepare(value: object): Slices {
     if (this.#known.has(value) || !isLarge(value)) return;
     // A list is known by itself: it often stays as it is where something beside it changes.

@@ -9,11 +9,11 @@ import { SqliteDocuments } from './sqlite-documents.ts';
 import { SqliteReadings } from './sqlite-readings.ts';
 import { creationOf, prefixes, renamingOf, served, strayTables, tablesOf } from './sqlite-tables.ts';
 
-/** Rows of a table that nobody needs which are removed at once. */
+/** Rows of unused tables to remove per step. */
 const rowsOfSlice = 100;
 
 /**
- * A store in one SQLite file. A durable transaction is on disk when it returns; a light one survives the death of the process, but
+ * A store in one SQLite file. A durable transaction is on disk when it returns. A light one survives the death of the process, but
  * not of the machine. One process at a time may have the file open.
  */
 export class SqliteStore implements Store {
@@ -24,7 +24,7 @@ export class SqliteStore implements Store {
   readonly #drafts = new Map<Draft, string>();
   #number = 0;
 
-  /** @throws StoreError where the file cannot be used, with the way out */
+  /** @throws {StoreError} If the file cannot be used. */
   constructor(file: string) {
     this.#connection = new SqliteConnection(file);
     this.#documents = new SqliteDocuments(this.#connection, served);
@@ -37,12 +37,12 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** The document under this key; undefined where there is none. */
+  /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined {
     return this.#documents.get(from, key);
   }
 
-  /** Keeps the document in place of the one before. */
+  /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     this.#readings.keep(into.name, key);
     this.#documents.put(into, key, value);
