@@ -1,5 +1,7 @@
 /**
- * A day on a sales channel, told step by step: `node index.ts`. Every step checks what it says; a surprise ends the story with exit code 1.
+ * A day on a sales channel, step by step: `node index.ts`. Every step checks its claims. If one fails, the exit code
+ * is 1.
+ * @module
  */
 import { pathToFileURL } from 'node:url';
 import { actions } from './chapters/actions.ts';
@@ -16,7 +18,7 @@ import { createWorld } from './world.ts';
 
 const chapters = [setup, catalog, orders, actions, shipping, returns, conversation, peak, anonymization] as const;
 
-/** Plays the day; throws at the first surprise. */
+/** Plays the day. Throws if a check fails. */
 export const playChannelDay = (story: Story): Promise<void> => playChapters(story, chapters, createWorld);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -2,7 +2,7 @@ import type { OrderUpsert } from '@tradelane/channel-platform';
 
 const money = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'EUR' });
 
-/** Order `number` of the day as the channel knows it: two lines that wait for acceptance. */
+/** Order `number` of the day: two lines that wait for acceptance. */
 export function channelOrder(number: number, at: Date, change: Partial<OrderUpsert> = {}): OrderUpsert {
   const channel_order_id = `ORD-${String(number).padStart(4, '0')}`;
   const time = at.toISOString();

@@ -4,7 +4,7 @@ import { createStage, type Stage } from '@tradelane/example-narration/stage';
 import type { Story } from '@tradelane/example-narration/story';
 import { createHub, type Hub } from '@tradelane/hub';
 
-/** A command or fact on the connector's own queue. */
+/** A message on the connector's queue. */
 export interface QueuedEvent {
   readonly id: string;
   readonly type: string;
@@ -18,11 +18,11 @@ export interface World extends Pick<Stage, 'clock' | 'control' | 'close'> {
   readonly channel_id: string;
   readonly channel_store_id: string;
   readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
-  /** Takes everything off the connector's queue. */
+  /** Takes all messages off the connector's queue. */
   takeEvents(): Promise<readonly QueuedEvent[]>;
 }
 
-/** A hub without any channel yet, and the clients of a connector and a seller. */
+/** A hub without channels, and the clients of a connector and a seller. */
 export async function createWorld(story: Story): Promise<World> {
   const { shared, urls, credentials, clock, control, close } = await createStage(story, {
     seed: 'empty',

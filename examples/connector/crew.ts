@@ -5,7 +5,7 @@ import { type Settings, toEnvironment } from './settings.ts';
 
 const program = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** The workers of the connector, with all that they told. */
+/** The worker processes of the connector and their notices. */
 export class Crew {
   readonly #settings: Settings;
   readonly #notices: Notice[] = [];
@@ -20,13 +20,13 @@ export class Crew {
     return this.#notices;
   }
 
-  /** Starts as many as there are to be; resolves once all are at work. */
+  /** Starts the workers. Resolves when all are running. */
   async start(): Promise<void> {
     const ready = this.#count('ready') + this.#settings.workers;
     this.#workers = Array.from({ length: this.#settings.workers }, () => {
       const worker = fork(program, {
         env: { ...process.env, ...toEnvironment(this.#settings) },
-        // SQLite.
+        // Node prints a warning for SQLite.
         execArgv: [...process.execArgv, '--disable-warning=ExperimentalWarning'],
       });
       worker.on('message', (notice: Notice) => {
@@ -38,7 +38,10 @@ export class Crew {
     await this.until(() => this.#count('ready') >= ready);
   }
 
-  /** Resolves once it is so, by what the workers told. @throws Error where one of them ends meanwhile */
+  /**
+   * Resolves when the condition holds.
+   * @throws {Error} If a worker exits before.
+   */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
@@ -57,12 +60,15 @@ export class Crew {
     });
   }
 
-  /** Ends all at once, whatever they have in hand (SIGKILL). */
+  /** Kills all workers at once (SIGKILL). */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks all to end (SIGTERM). @returns how many did not end well */
+  /**
+   * Stops all workers (SIGTERM).
+   * @returns How many exited with an error.
+   */
   async end(): Promise<number> {
     const codes = await this.#end('SIGTERM');
     return codes.filter((code) => code !== 0).length;

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ActionRejected, type CommandContext, type Handlers, type OrderAcceptance } from '@tradelane/events';
 import type { Store } from './store.ts';
 
-/** Carriers that the channel works with. */
+/** Carriers that the channel supports. */
 const carriers: ReadonlySet<string> = new Set(['Swift Parcel']);
 
-/** So long does the channel take for a command. */
+/** Duration of a command. */
 const workInMs = 20;
 
-/** The seller accepts or refuses each line by itself. */
+/** Describes the seller's decision for each line. */
 const decisionsOf = ({ order_lines }: OrderAcceptance): string =>
   order_lines
     .map(({ channel_order_line_id: line, accepted }) => `${accepted ? 'accepted' : 'refused'} ${line}`)
     .join(', ');
 
-/** What the connector does about each command: a deed in the store, and its outcome in the same transaction. */
+/** Creates the handlers. Each writes to the store, with its outcome in the same transaction. */
 export function createHandlers(store: Store): Handlers {
   const carryOut = async (
     what: string,
@@ -22,7 +22,7 @@ export function createHandlers(store: Store): Handlers {
     { commit }: CommandContext,
   ): Promise<void> => {
     await pause(workInMs);
-    // The outbox is in the same database and returns at once, so that it takes part in the transaction.
+    // The outbox is in the same database and is synchronous, so it takes part in the transaction.
     store.write({ actionId: action_id, order: channel_order_id, what }, () => void commit());
   };
   return {

@@ -1,6 +1,7 @@
 /**
- * A connector at work, told step by step: `node index.ts [--redis redis://localhost] [--amqp amqp://localhost]`. Every step checks what it says;
- * a surprise ends the story with exit code 1.
+ * A connector, step by step: `node index.ts [--redis redis://localhost] [--amqp amqp://localhost]`. Every step checks
+ * its claims. If one fails, the exit code is 1.
+ * @module
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { createWorld, type Servers } from './world.ts';
 
 const chapters = [work, crash, refusals] as const;
 
-/** Plays the story; throws at the first surprise. */
+/** Plays the story. Throws if a check fails. */
 export const playConnector = (story: Story, servers: Servers = {}): Promise<void> =>
   playChapters(story, chapters, () => createWorld(story, servers));
 
@@ -21,7 +22,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   await playConnector(new Story(), { redisUrl: values.redis, queueUrl: values.amqp && queueIn(values.amqp) });
 }
 
-/** A queue of its own, in partitions: then the order of an order's commands holds over all workers. */
+/** A new queue with partitions, which keep the order of an order's commands across workers. */
 function queueIn(broker: string): string {
   const url = new URL(broker);
   if (!url.searchParams.has('queue')) url.searchParams.set('queue', `connector-${process.pid}`);

@@ -1,4 +1,4 @@
-/** What a worker tells whoever started it. */
+/** Notices that a worker sends to its parent process. */
 export type Notice =
   | { readonly kind: 'ready' }
   | { readonly kind: 'reported'; readonly actionId: string | undefined; readonly outcome: string }

@@ -2,7 +2,7 @@ import type { OrderUpsert } from '@tradelane/channel-platform';
 
 const euros = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'EUR' });
 
-/** An order as the channel knows it: three pairs of shoes that wait for acceptance. */
+/** An order of the channel: three pairs of shoes that wait for acceptance. */
 export function channelOrder(channel_order_id: string, at: Date): OrderUpsert {
   const time = at.toISOString();
   return {

@@ -1,18 +1,18 @@
-/** Where a worker finds everything. */
+/** Settings of a worker. */
 export interface Settings {
   readonly hubUrl: string;
   readonly auth: { readonly authUrl: string; readonly clientId: string; readonly clientSecret: string };
-  /** Of the queue, as `connectSource` of `@tradelane/events/url` takes it; that of a sandbox begins with `http`. */
+  /** URL of the queue for `connectSource` of `@tradelane/events/url`. A sandbox's URL starts with `http`. */
   readonly queueUrl: string;
-  /** Where the workers share token and limits; undefined where each has its own. */
+  /** Redis that shares token and limits. Undefined if each worker has its own. */
   readonly redisUrl: string | undefined;
-  /** How many workers there are. */
+  /** Number of workers. */
   readonly workers: number;
   /** File of the channel's database. */
   readonly storePath: string;
 }
 
-/** The environment that says so. */
+/** The settings as environment variables. */
 export function toEnvironment(settings: Settings): Record<string, string> {
   const { hubUrl, auth, queueUrl, redisUrl, workers, storePath } = settings;
   return {
@@ -27,11 +27,12 @@ export function toEnvironment(settings: Settings): Record<string, string> {
   };
 }
 
-/** @throws Error naming what is missing */
+/** @throws {Error} If a variable is missing. The error names it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string): string => {
     const value = environment[name];
-    if (value === undefined || value === '') throw new Error(`Set ${name}; see the README of this example.`);
+    if (value === undefined || value === '')
+      throw new Error(`Set ${name}. The README of this example has the details.`);
     return value;
   };
   return {

@@ -1,25 +1,25 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the channel has done for an order. */
+/** An action of the channel for an order. */
 export interface Deed {
   readonly actionId: string;
   readonly order: string;
   readonly what: string;
 }
 
-/** The channel's own database: a file that all workers of a machine share. */
+/** The channel's database: a file that all workers of a machine share. */
 export interface Store {
-  /** Where outcomes and what was handled are kept as well, so that they are there together with the deeds or not at all. */
+  /** The database, which also stores outcomes and handled messages, in the same transaction. */
   readonly database: DatabaseSync;
-  /** Writes down a deed; `andThen` is in the same transaction, and what it throws undoes both. */
+  /** Stores a deed and calls `andThen` in the same transaction. If `andThen` throws, both are rolled back. */
   write(deed: Deed, andThen: () => void): void;
-  /** All deeds, in their order. */
+  /** All deeds in order. */
   deeds(): readonly Deed[];
   close(): void;
 }
 
 export function openStore(path: string): Store {
-  // Several processes write: who finds it busy waits.
+  // Several processes write, so a busy database is waited for.
   const database = new DatabaseSync(path, { timeout: 10_000 });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(
@@ -36,11 +36,11 @@ export function openStore(path: string): Store {
         andThen();
         database.exec('COMMIT');
       } catch (error) {
-        if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite itself has, where the disk is full
+        if (database.isTransaction !== false) database.exec('ROLLBACK'); // SQLite has already rolled back, for example because the disk is full
         throw error;
       }
     },
-    // The columns are those of a deed.
+    // The columns match the fields of a deed.
     deeds: () => all.all() as unknown as readonly Deed[],
     close: () => database.close(),
   };

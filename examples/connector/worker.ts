@@ -1,6 +1,7 @@
 /**
- * One worker of the connector: `node worker.ts`, as many as you like, each told by its environment where everything is. It ends on SIGTERM,
- * once what it has in hand is done; whatever else ends it, another goes on.
+ * A worker of the connector: `node worker.ts`. Environment variables configure it (see `settings.ts`), and any number
+ * can run. On SIGTERM, it finishes the messages in flight and exits. If it crashes, another worker continues.
+ * @module
  */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createConsumer } from '@tradelane/events';
@@ -17,10 +18,10 @@ import { openStore } from './store.ts';
 const settings = readSettings(process.env);
 const tell = (notice: Notice): void => void process.send?.(notice);
 
-/** What all workers share about the credential: without Redis each has a token of its own. */
+/** Token and limits that all workers share. Without Redis, each has its own token. */
 const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
 const shared = redis && {
-  // Whoever gets no response in time asks for a token of its own: a worker that has much else to do is patient.
+  // A busy worker may be late, and should still use the shared token.
   tokenStore: createRedisTokenStore(redis, { commandTimeoutInMs: 10_000 }),
   limitStore: createRedisLimitStore(redis, { maxProcesses: settings.workers }),
 };
@@ -28,7 +29,7 @@ const { actions } = createChannelPlatform({ baseUrl: settings.hubUrl, auth: sett
 
 const store = openStore(settings.storePath);
 const source = settings.queueUrl.startsWith('http')
-  ? // Short, so that nobody waits long for what a dead worker had in hand. A broker knows at once.
+  ? // Short, so that messages of a crashed worker are redelivered soon. A broker knows at once.
     createSandboxSource({ url: settings.queueUrl, leaseInMs: 2_000, waitInMs: 250 })
   : await connectSource(settings.queueUrl);
 const consumer = createConsumer({

@@ -12,11 +12,11 @@ import { Crew } from './crew.ts';
 import { channelOrder } from './orders.ts';
 import { openStore, type Store } from './store.ts';
 
-/** Real servers in place of what is built in. */
+/** Real servers to use instead of the built-in ones. */
 export interface Servers {
-  /** Of a Redis or Valkey where the workers share token and limits. */
+  /** URL of a Redis or Valkey that shares token and limits. */
   readonly redisUrl?: string | undefined;
-  /** Of a queue that the hub publishes into; the sandbox's own where absent. */
+  /** URL of a queue that the hub publishes to. Default: the sandbox's queue. */
   readonly queueUrl?: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface World {
   readonly crew: Crew;
   readonly store: Store;
   readonly servers: Servers;
-  /** Reports that the hub took, by action. */
+  /** Accepted reports, by action. */
   taken(): ReadonlyMap<string, number>;
-  /** How often the workers asked for a token. */
+  /** Token requests of the workers. */
   tokenRequests(): number;
-  /** Puts something into the queue that is no event. */
+  /** Publishes a message that isn't an event. */
   publishNonsense(): Promise<void>;
-  /** What is on the hub's own queue. */
+  /** Messages on the hub's own queue. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -41,10 +41,10 @@ export interface World {
 const workers = 4;
 const orderCount = 12;
 
-/** A hub with orders of a channel, a seller, and the four workers of the channel's connector. */
+/** A hub with orders of a channel, a seller, and the four workers of the connector. */
 export async function createWorld(story: Story, servers: Servers): Promise<World> {
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'real' });
-  // What the demo world has on the queue is for whoever came before.
+  // Removes the messages of the demo world.
   for (const { id } of sandbox.events())
     await sandbox.fetch(`${sandbox.info().control}/events/${id}`, { method: 'DELETE' });
   const server = await sandbox.listen();
@@ -56,7 +56,7 @@ export async function createWorld(story: Story, servers: Servers): Promise<World
     clientSecret: credentials[who].client_secret,
   });
 
-  // The hub publishes into the queue that was asked for; what has arrived there is off its own.
+  // The hub publishes to the given queue. Published messages leave its own queue.
   const publishing = new AbortController();
   const publisher = servers.queueUrl === undefined ? undefined : await openPublisher(servers.queueUrl);
   const forwarded =

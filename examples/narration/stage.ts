@@ -2,26 +2,26 @@ import { createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { createSandbox, type Info } from '@tradelane/sandbox';
 import type { Story } from './story.ts';
 
-/** A sandbox on a free port, on a clock that the clients of the story share. */
+/** A sandbox on a free port, with a clock that the clients share. */
 export interface Stage {
   readonly clock: VirtualClock;
   readonly urls: Info['urls'];
   readonly credentials: Info['credentials'];
   readonly world: Info['world'];
-  /** Options that every client of the story takes. */
+  /** Options of every client. */
   readonly shared: { readonly clock: VirtualClock; readonly fetch: Story['tap']; readonly maxWaitInMs: number };
-  /** Asks the sandbox's control API. */
+  /** Calls the sandbox's control API. */
   control<T>(method: string, path: string, body?: unknown): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Sets the stage; the limits are those of the documents. */
+/** Starts the sandbox with the documented limits. */
 export async function createStage(
   story: Story,
   options: { readonly seed: 'demo' | 'empty'; readonly startInMs: number },
 ): Promise<Stage> {
   const clock = createVirtualClock({ startInMs: options.startInMs });
-  // Waiting costs nothing: while nothing is on the wire, the clock moves on to whatever is waited for next.
+  // While no request is in flight, the virtual clock advances to the next timer.
   const driver = setInterval(() => story.inFlight === 0 && void clock.advanceToNext(), 1);
   const sandbox = createSandbox({ seed: options.seed, limits: 'real', clock });
   const server = await sandbox.listen();
@@ -42,7 +42,7 @@ export async function createStage(
     urls,
     credentials,
     world,
-    // Minutes cost nothing here, so a call may wait for its limit as long as it takes.
+    // The clock is virtual, so a call may wait long for its limit.
     shared: { clock, fetch: story.tap, maxWaitInMs: 86_400_000 },
     control,
     async close() {

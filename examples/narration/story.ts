@@ -1,4 +1,4 @@
-/** How a story shows what it does: a title, what went over the wire, what it found; and how it fails when something surprises. */
+/** An exchange of a request and its response. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Chapter<World> {
   play(world: World, story: Story): Promise<void>;
 }
 
-/** Something happened that the story does not expect. */
+/** Thrown if a check of the story fails. */
 export class Surprise extends Error {
   override readonly name = 'Surprise';
 }
@@ -35,7 +35,7 @@ export class Story {
     this.#print = print;
   }
 
-  /** Requests that have no response yet. */
+  /** Requests in flight. */
   get inFlight(): number {
     return this.#inFlight;
   }
@@ -48,7 +48,7 @@ export class Story {
     return this.#facts;
   }
 
-  /** Carries requests like `fetch` and remembers what was sent and what came back. */
+  /** A `fetch` that records requests and responses. */
   readonly tap = async (request: Request): Promise<Response> => {
     const sent = await request.clone().text();
     this.#inFlight += 1;
@@ -74,7 +74,7 @@ export class Story {
     this.#print(`\n■ ${title}`);
   }
 
-  /** Shows the exchanges since the last time; a row of alike ones is shown once, with their number. */
+  /** Prints the exchanges since the last call. Repeated ones are printed once with their number. */
   wire(): void {
     const fresh = this.#exchanges.slice(this.#shown);
     this.#shown = this.#exchanges.length;
@@ -93,7 +93,7 @@ export class Story {
     }
   }
 
-  /** States something that was just seen to hold. */
+  /** Prints a fact that was just checked. */
   fact(fact: string): void {
     this.wire();
     this.#facts.push({ chapter: this.#chapter, fact });
@@ -104,7 +104,10 @@ export class Story {
     if (!condition) throw new Surprise(`${this.#chapter}: expected ${what}`);
   }
 
-  /** The call must be refused, with this class of error; returns the error. */
+  /**
+   * Checks that the call is rejected with this class of error.
+   * @returns The error.
+   */
   async refused<E extends Error>(
     call: PromiseLike<unknown>,
     kind: abstract new (...args: never[]) => E,
@@ -120,7 +123,7 @@ export class Story {
   }
 }
 
-/** Plays chapters in one world, in their order; throws at the first surprise. */
+/** Plays chapters in one world, in order. Throws if a check fails. */
 export async function playChapters<World extends { close(): Promise<void> }>(
   story: Story,
   chapters: readonly Chapter<World>[],

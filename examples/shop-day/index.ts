@@ -1,5 +1,6 @@
 /**
- * A day in a shop, told step by step: `node index.ts`. Every step checks what it says; a surprise ends the story with exit code 1.
+ * A day in a shop, step by step: `node index.ts`. Every step checks its claims. If one fails, the exit code is 1.
+ * @module
  */
 import { pathToFileURL } from 'node:url';
 import { playChapters, Story } from '@tradelane/example-narration/story';
@@ -15,7 +16,7 @@ import { createWorld } from './world.ts';
 
 const chapters = [settings, documents, imports, shipments, money, messages, services, storefront] as const;
 
-/** Plays the day; throws at the first surprise. */
+/** Plays the day. Throws if a check fails. */
 export const playShopDay = (story: Story): Promise<void> => playChapters(story, chapters, createWorld);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -2,7 +2,7 @@ import { ActionFailedError, waitForAction } from '@tradelane/hub';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
-/** The connector does what the queue asks and reports each outcome; orders in `failing` cannot be served. */
+/** Carries out the commands on the queue and reports each outcome. Orders in `failing` are rejected. */
 export async function executeCommands(
   { takeEvents, connector }: World,
   failing: readonly string[] = [],
@@ -22,7 +22,7 @@ export async function executeCommands(
 }
 
 export const actions: Chapter<World> = {
-  title: 'The seller accepts, refuses, cancels and refunds; the connector reports',
+  title: 'The seller accepts, refuses, cancels and refunds, and the connector reports',
   async play(world, story: Story) {
     const { seller } = world;
     const page = await seller.orders.list({ statuses: ['AWAITING_ACCEPTANCE'], limit: 6, sort: 'created_at,ASC' });
@@ -53,8 +53,8 @@ export const actions: Chapter<World> = {
       ActionFailedError,
       'the action that the connector could not do',
     );
-    story.expect(failure.errors[0]?.code === 'ORDER_IN_WRONG_STATE', 'the reason that the connector gave');
-    story.fact('three commands reached the queue; two waits resolved, one threw with the reason of the connector');
+    story.expect(failure.errors[0]?.code === 'ORDER_IN_WRONG_STATE', 'the reason of the connector');
+    story.fact('three commands reached the queue: two waits resolved, and one threw with the reason of the connector');
 
     const price = { amount: 10, currency: 'EUR' };
     const shipping_price = { amount: 0, currency: 'EUR' };

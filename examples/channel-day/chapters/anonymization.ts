@@ -12,6 +12,6 @@ export const anonymization: Chapter<World> = {
     await clock.advance(31 * dayInMs);
     const [order] = (await seller.orders.list({ order_ids: ['acme_web_ORD-0010'] })).items;
     story.expect(order?.anonymized_at !== undefined && order.shipping_info.email === undefined, 'an anonymized order');
-    story.fact(`the order was anonymized at ${order.anonymized_at}; name, address and email are gone for good`);
+    story.fact(`the order was anonymized at ${order.anonymized_at}, which removes name, address and email permanently`);
   },
 };

@@ -20,8 +20,8 @@ export const catalog: Chapter<World> = {
     story.expect(found.length === 39, '39 products after one was deleted');
     story.expect(
       first?.titles?.[0]?.value === 'Article 100' && (first.brand ?? null) === null,
-      'a cleared brand beside an untouched title',
+      'a cleared brand next to an unchanged title',
     );
-    story.fact('39 products; a null cleared one field and left the others as they were');
+    story.fact('39 products: a null cleared one field and left the others unchanged');
   },
 };

@@ -35,7 +35,7 @@ export const conversation: Chapter<World> = {
     });
     story.expect((await zip.bytes()).length > 0, 'the attachment in a ZIP, the unknown one left out');
     story.fact(
-      'a conversation with an attachment; the newest message comes first; an unknown attachment is left out of the ZIP',
+      'a conversation with an attachment: the newest message comes first, and the ZIP skips an unknown attachment',
     );
   },
 };

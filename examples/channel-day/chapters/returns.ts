@@ -24,7 +24,7 @@ export const returns: Chapter<World> = {
       returns: [returned('RET-1', 'ORD-0010'), returned('RET-2', 'ORD-9999'), returned('RET-3', 'ORD-0011')],
     });
     story.expect(result.succeeded.length === 2 && result.failed.length === 1, 'two returns taken and one refused');
-    story.fact('of three returns two were taken; the one of an unknown order is among the failed, not thrown');
+    story.fact('two of three returns were accepted, and the return of an unknown order is listed as failed');
 
     const found = await Array.fromAsync(seller.returns.list({ updated_from: since }));
     const [first, second] = found.toSorted((a, b) => a.channel_return_id.localeCompare(b.channel_return_id));
@@ -45,6 +45,6 @@ export const returns: Chapter<World> = {
       .map(({ status }) => status)
       .toSorted();
     story.expect(states.join() === 'CLOSED,REQUEST_DECLINED', `one closed and one declined, not ${states.join()}`);
-    story.fact('one return accepted, tracked, received and closed; the other declined');
+    story.fact('one return accepted, tracked, received and closed, and the other declined');
   },
 };

@@ -9,7 +9,7 @@ export async function reported({ crew, taken }: World, actionIds: readonly strin
   });
 }
 
-/** Each action was reported once and done once, and the deeds for an order are in the order in which the seller asked. */
+/** Checks that each action was carried out and reported once, in the order of the commands. */
 export function expectOnce({ store, taken }: World, story: Story, actionIds: readonly string[]): void {
   const times = taken();
   story.expect(
@@ -25,7 +25,7 @@ export function expectOnce({ store, taken }: World, story: Story, actionIds: rea
   }
 }
 
-/** Has the seller take back one piece of the order. */
+/** Cancels one piece of the order. */
 export async function cancelOne({ seller }: World, order: World['orders'][number]): Promise<string> {
   const cancelations = order.order_lines.map(({ id: order_line_id }) => ({
     order_line_id,

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { reported } from './asking.ts';
 
 export const refusals: Chapter<World> = {
-  title: 'What cannot be done, and what cannot be read',
+  title: 'Rejected commands and invalid messages',
   async play(world, story: Story) {
     const { seller, orders, crew, publishNonsense, waiting } = world;
     const [order] = orders;
@@ -17,7 +17,7 @@ export const refusals: Chapter<World> = {
     });
     await reported(world, [action_id]);
     const failure = await story.refused(waitForAction(seller, action_id), ActionFailedError, 'an unknown carrier');
-    story.expect(failure.errors[0]?.code === 'CARRIER_NOT_SUPPORTED', 'the reason that the connector gave');
+    story.expect(failure.errors[0]?.code === 'CARRIER_NOT_SUPPORTED', 'the reason of the connector');
     story.fact('a carrier that the channel does not know: the seller gets the reason');
 
     await publishNonsense();

@@ -15,7 +15,7 @@ export const work: Chapter<World> = {
     for (const order of orders) asked.push(await cancelOne(world, order));
     await reported(world, asked);
     expectOnce(world, story, asked);
-    story.fact(`${asked.length} commands, each carried out and reported once, those of an order in their order`);
+    story.fact(`${asked.length} commands, each carried out and reported once, in order per order`);
 
     if (servers.redisUrl === undefined) return;
     story.expect(tokenRequests() <= 1, `one token for all workers, not ${tokenRequests()}`);

@@ -23,7 +23,7 @@ export const documents: Chapter<World> = {
     const many = Array.from({ length: 51 }, (_, index) => [`file-${index}.pdf`, 'return-form'] as const);
     await story.refused(upload(...many), ArgumentError, 'the 51st document of a call');
     story.fact(
-      `two documents taken; ${codes.join(' and ')} refused by name; a program and a call with 51 are not even sent`,
+      `two documents accepted, ${codes.join(' and ')} refused by name, a program and a call with 51 not sent at all`,
     );
 
     const { shop_documents: kept } = await shop.documents.list({ updated_since: '2020-01-01T00:00:00Z' });
@@ -34,7 +34,7 @@ export const documents: Chapter<World> = {
     const filled = await upload(...free.slice(0, missing + 1).map((code) => [`${code}.pdf`, code] as const));
     const [last] = filled.failed;
     story.expect(filled.failed.length === 1 && last !== undefined, 'the 51st document alone to be refused');
-    story.fact(`a shop has room for 50; the 51st is refused: ${last.reasons[0]?.message}`);
+    story.fact(`a shop has room for 50, and the 51st is refused: ${last.reasons[0]?.message}`);
 
     const { shop_documents } = await shop.documents.list({ updated_since: '2020-01-01T00:00:00Z' });
     story.expect(shop_documents.length === 50, `50 documents, not ${shop_documents.length}`);

@@ -12,7 +12,7 @@ export const money: Chapter<World> = {
       invoices += page.items.length;
     }
     const cycles = await Array.fromAsync(operator.billingCycles.list({ limit: 100 }));
-    story.fact(`${invoices} invoices on ${pages} pages; the operator sees ${cycles.length} billing cycles`);
+    story.fact(`${invoices} invoices on ${pages} pages, and the operator sees ${cycles.length} billing cycles`);
 
     const chunks: number[] = [];
     const seen = new Set<string>();

@@ -19,6 +19,6 @@ export const services: Chapter<World> = {
       BadRequestError,
       'an order that was refused before',
     );
-    story.fact(`one accepted, one refused, one consumed; accepting the refused one says: ${wrong.serverMessage}`);
+    story.fact(`one accepted, one refused, one consumed. Accepting the refused one fails: ${wrong.serverMessage}`);
   },
 };

@@ -22,7 +22,7 @@ export const settings: Chapter<World> = {
       'an inactive locale',
     );
     story.expect(inactive.message.includes('locale'), 'the refusal to name the parameter');
-    await story.refused(shop.settings.documentTypes({ locale: 'french' }), ArgumentError, 'a word that is no locale');
+    await story.refused(shop.settings.documentTypes({ locale: 'french' }), ArgumentError, 'an invalid locale');
     story.fact('an inactive locale is refused by the instance, a malformed one before anything is sent');
   },
 };

@@ -23,15 +23,18 @@ const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', en
  */
 export function createProject(options: ProjectOptions): readonly string[] {
   const { folder, kind } = ((options as unknown) ?? {}) as ProjectOptions;
-  if (typeof folder !== 'string' || folder === '')
-    throw new TypeError('createProject: folder must be the name of a folder.');
+  if (typeof folder !== 'string' || folder === '') throw new TypeError('`folder` must be the name of a folder.');
   if (!Object.hasOwn(projectTemplates, kind))
-    throw new TypeError(`createProject: kind must be one of ${Object.keys(projectTemplates).join(', ')}.`);
+    throw new TypeError(
+      `\`kind\` must be one of ${Object.keys(projectTemplates).join(', ')}. Received: ${String(kind)}.`,
+    );
   const target = resolve(folder);
   const there = statSync(target, { throwIfNoEntry: false });
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
     throw new Error(
-      `${target} is ${there.isDirectory() ? 'not empty' : 'a file'}. Name a folder that does not exist yet.`,
+      there.isDirectory()
+        ? `The folder ${target} is not empty. Choose a folder that does not exist yet.`
+        : `${target} is a file. Choose a folder that does not exist yet.`,
     );
   mkdirSync(target, { recursive: true });
   for (const part of ['common/', `${kind}/`]) {

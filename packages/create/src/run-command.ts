@@ -7,7 +7,7 @@ const usage = `npm create tradelane <folder> [kind]
 
 ${names.map((name) => `  ${name.padEnd(12)}${projectTemplates[name].what}`).join('\n')}
 
-Without a kind the project is a seller's. For example: npm create tradelane my-shop connector`;
+The default kind is seller. Example: npm create tradelane my-shop connector`;
 
 /**
  * Runs `npm create tradelane` with its arguments: a folder and optionally a kind. Prints the next steps.
@@ -16,7 +16,7 @@ Without a kind the project is a seller's. For example: npm create tradelane my-s
  */
 export function runCommand(args: readonly string[]): number {
   if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string'))
-    throw new TypeError('runCommand: args must be a list of texts.');
+    throw new TypeError('`args` must be an array of strings.');
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return 0;
@@ -24,10 +24,10 @@ export function runCommand(args: readonly string[]): number {
   const [folder = '', wanted = 'seller', ...more] = args;
   const kind = names.find((name) => name === wanted);
   const option = args.find((arg) => arg.startsWith('-'));
-  if (option !== undefined) return refuse(`There is no option ${option}.`);
-  if (folder === '') return refuse('Name the folder that the project is to be in.');
-  if (kind === undefined) return refuse(`There is no kind “${wanted}”. There are: ${names.join(', ')}.`);
-  if (more.length > 0) return refuse(`One folder and one kind are enough; what is ${more.join(' ')}?`);
+  if (option !== undefined) return refuse(`Unknown option: ${option}.`);
+  if (folder === '') return refuse('Name the folder of the project.');
+  if (kind === undefined) return refuse(`Unknown kind: "${wanted}". Use one of ${names.join(', ')}.`);
+  if (more.length > 0) return refuse(`Unexpected argument: ${more.join(' ')}. Pass one folder and one kind.`);
   try {
     createProject({ folder, kind });
   } catch (error) {
@@ -37,13 +37,13 @@ export function runCommand(args: readonly string[]): number {
   const manager = packageManager(process.env['npm_config_user_agent']);
   console.log(
     [
-      `${folder}: a ${kind} project, which ${projectTemplates[kind].what}.`,
+      `Created ${folder}, a ${kind} project that ${projectTemplates[kind].what}.`,
       '',
       `  cd ${quoted(folder)}`,
       `  ${manager} install`,
-      `  ${manager} start`.padEnd(19) + 'against the sandbox, in this process',
+      `  ${manager} start`.padEnd(19) + 'runs against a sandbox in the same process',
       '',
-      'For a real host, fill in .env.',
+      'To use a real host, fill in .env.',
       ...oldNode(process.versions.node),
     ].join('\n'),
   );
@@ -54,7 +54,7 @@ export function runCommand(args: readonly string[]): number {
 function oldNode(version: string): readonly string[] {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isOld = major < 22 || (major === 22 && minor < 18);
-  return isOld ? ['', `It takes Node 22.18 or newer, which runs TypeScript as it is; this is ${version}.`] : [];
+  return isOld ? ['', `The project needs Node 22.18 or newer. This is Node ${version}.`] : [];
 }
 
 /** The package manager that runs this program, from its user agent, such as `pnpm/12.0.0 node/v24.0.0 linux x64`. */

@@ -31,18 +31,18 @@ describe('a project', () => {
     },
   );
 
-  test('is not written over what is there', () => {
+  test('is not created in a folder that is not empty', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/is not empty/);
     expect(readFileSync(join(home, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  test('is not written where a file is', () => {
+  test('is not created if the path is a file', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: join(home, 'notes.txt'), kind: 'seller' })).toThrow(/is a file/);
   });
 
-  test('goes beside a repository that was begun in its folder', () => {
+  test('is created in a folder that contains only a repository', () => {
     mkdirSync(join(home, '.git'));
     expect(createProject({ folder: home, kind: 'seller' })).not.toContain('.git');
     expect(readdirSync(home)).toContain('main.ts');
@@ -59,7 +59,7 @@ describe('a project', () => {
   });
 });
 
-describe('what a program runs against', () => {
+describe('a program runs against', () => {
   beforeEach(() => {
     vi.stubEnv('TRADELANE_DEBUG', undefined);
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -82,7 +82,7 @@ describe('what a program runs against', () => {
   };
 
   describe.each(Object.entries(opened))('%s', (_, { own, open }) => {
-    test('a sandbox where no variable names a host, and it says so', async () => {
+    test('a sandbox if no variable is set, and prints that', async () => {
       vi.stubEnv('TRADELANE_BASE_URL', ' ');
       vi.stubEnv('TRADELANE_DEBUG', '0');
       await open();
@@ -95,17 +95,14 @@ describe('what a program runs against', () => {
       'TRADELANE_CLIENT_SECRET',
       'TRADELANE_TOKEN',
       'TRADELANE_BASEURL',
-    ])(
-      'a host of which %s alone is set: what is missing is an error, and no sandbox stands in for it',
-      async (name) => {
-        vi.stubEnv(name, 'https://hub.example.com');
-        await expect(open()).rejects.toThrow(/^Set TRADELANE_/);
-        expect(console.warn).not.toHaveBeenCalled();
-      },
-    );
+    ])('no sandbox if only %s is set, and names the missing variable', async (name) => {
+      vi.stubEnv(name, 'https://hub.example.com');
+      await expect(open()).rejects.toThrow(/^Set TRADELANE_/);
+      expect(console.warn).not.toHaveBeenCalled();
+    });
   });
 
-  test('a host by names with the surface in them', async () => {
+  test('a host whose variables contain the name of the surface', async () => {
     for (const name of ['BASE_URL', 'AUTH_URL', 'CLIENT_ID', 'CLIENT_SECRET'])
       vi.stubEnv(`TRADELANE_HUB_${name}`, 'https://hub.example.com');
     await opened.seller.open();
@@ -127,23 +124,23 @@ describe('the command', () => {
     vi.unstubAllEnvs();
   });
 
-  test('prints its usage for who asks, and ends well', () => {
+  test('prints its usage on request and returns 0', () => {
     expect(runCommand(['--help'])).toBe(0);
     expect(said.log).toContain('npm create tradelane <folder> [kind]');
   });
 
   test.each([
     [[], 'Name the folder'],
-    [['shop', 'buyer'], 'There is no kind “buyer”. There are: seller, connector, storefront.'],
-    [['shop', '--kind'], 'There is no option --kind.'],
-    [['shop', 'seller', 'again'], 'what is again?'],
-  ])('with %j says what is wrong and makes nothing', (args, reason) => {
+    [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, connector, storefront.'],
+    [['shop', '--kind'], 'Unknown option: --kind.'],
+    [['shop', 'seller', 'again'], 'Unexpected argument: again.'],
+  ])('rejects %j with the reason and creates nothing', (args, reason) => {
     expect(runCommand(args)).toBe(2);
     expect(said.error).toContain(reason);
     expect(said.log).toBe('');
   });
 
-  test('makes a project and says what comes next', () => {
+  test('creates a project and prints the next steps', () => {
     expect(runCommand([join(home, 'shop'), 'connector'])).toBe(0);
     expect(said.log).toContain('npm install\n');
     expect(readFileSync(join(home, 'shop/package.json'), 'utf8')).toContain('@tradelane/channel-platform');
@@ -155,11 +152,11 @@ describe('the command', () => {
     ['yarn/4.9.0 npm/? node/v24.0.0 linux x64', 'yarn'],
     ['bun/1.3.0 npm/? node/v24.0.0 linux x64', 'bun'],
     ['', 'npm'],
-  ])('started by %s it says what to do with that', (agent, manager) => {
+  ])('prints the next steps for %s', (agent, manager) => {
     vi.stubEnv('npm_config_user_agent', agent);
     expect(runCommand([join(home, 'shop')])).toBe(0);
     expect(said.log).toContain(`  ${manager} install\n`);
-    expect(said.log).toMatch(new RegExp(`  ${manager} start +against`));
+    expect(said.log).toMatch(new RegExp(`  ${manager} start +runs against`));
   });
 
   test.each([
@@ -167,18 +164,16 @@ describe('the command', () => {
     ['22.17.1', true],
     ['22.18.0', false],
     ['26.0.0', false],
-  ])('on Node %s it says whether a newer one is needed: %s', (version, isOld) => {
+  ])('on Node %s prints whether a newer one is needed: %s', (version, isOld) => {
     vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: version });
     expect(runCommand([join(home, 'shop')])).toBe(0);
-    expect(said.log.includes(`It takes Node 22.18 or newer, which runs TypeScript as it is; this is ${version}.`)).toBe(
-      isOld,
-    );
+    expect(said.log.includes(`The project needs Node 22.18 or newer. This is Node ${version}.`)).toBe(isOld);
   });
 
   test.each([
     ["it's my shop", String.raw`'it'\''s my shop'`],
     ['shop-1', 'shop-1'],
-  ])('names the folder %s as a shell takes it', (folder, shown) => {
+  ])('quotes the folder %s for a shell', (folder, shown) => {
     vi.spyOn(process, 'cwd').mockReturnValue(home);
     expect(runCommand([folder])).toBe(0);
     expect(said.log).toContain(`  cd ${shown}\n`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { openPublisher, connectSource } from '../src/url.ts';
+import { openPublisher, connectSource, QueueError } from '../src/url.ts';
 
 /** A port where nobody listens. */
 async function closedPort(): Promise<number> {
@@ -35,23 +35,23 @@ describe('a queue by its URL', () => {
   });
 
   it.each([
-    ['events', 'is no URL of a queue: amqp:'],
-    ['ftp://127.0.0.1', 'no queue behind ftp: URLs, only behind amqp:'],
-    ['amqp://127.0.0.1?que=events', '`que` is no parameter of a amqp: queue: it takes queue, partitions'],
-    ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0, not none'],
-    ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0, not 0'],
-    ['pubsub://my-project', 'A Pub/Sub queue is named by pubsub://<project>/<topic>'],
+    ['events', 'Pass the URL of a queue. It must start with one of amqp:'],
+    ['ftp://127.0.0.1', 'kafka:, nats:, pubsub:, redis:, rediss:, sb:, sqs:, http:, https:. Received: ftp:'],
+    ['amqp://127.0.0.1?que=events', 'amqp: URLs accept the parameters queue, partitions. Received: que.'],
+    ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0. Received: none.'],
+    ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0. Received: 0.'],
+    ['pubsub://my-project', 'The URL of a Pub/Sub queue must have the form pubsub://<project>/<topic>'],
     ['sb://shop.servicebus.windows.net/events', 'A Service Bus queue is named by sb://<key name>:<key>@'],
-    ['kafka:', 'The URL names no host: it begins with kafka:// and the host'],
-    ['amqp:///events', 'The URL names no host: it begins with amqp:// and the host'],
+    ['kafka:', 'The URL has no host. It must start with kafka:// and a host.'],
+    ['amqp:///events', 'The URL has no host. It must start with amqp:// and a host.'],
     ['amqp://127.0.0.1?queue=', '`queue` must not be empty'],
-    ['amqp://127.0.0.1/%zz', 'The URL has a `%` that does not begin the code of a character'],
+    ['amqp://127.0.0.1/%zz', 'The URL has an invalid percent code'],
     ['redis://127.0.0.1/events', 'the number of a database'],
-    ['kafka://127.0.0.1?tls=yes', '`tls` must be true or false, not yes'],
-    ['sb://key:c2VjcmV0@127.0.0.1/events?emulator=1', '`emulator` must be true or false, not 1'],
-    ['sqs:ftp://127.0.0.1/events', 'An SQS queue is named by `sqs:` and its URL'],
-    ['sqs:events', 'An SQS queue is named by `sqs:` and its URL'],
-    ['http://127.0.0.1:4010?queue=events', '`queue` is no parameter'],
+    ['kafka://127.0.0.1?tls=yes', '`tls` must be true or false. Received: yes.'],
+    ['sb://key:c2VjcmV0@127.0.0.1/events?emulator=1', '`emulator` must be true or false. Received: 1.'],
+    ['sqs:ftp://127.0.0.1/events', 'The URL of an SQS queue must be `sqs:`'],
+    ['sqs:events', 'The URL of an SQS queue must be `sqs:`'],
+    ['http://127.0.0.1:4010?queue=events', 'http: URLs have no parameters. Received: queue.'],
   ])('%s is refused: %s', async (url, message) => {
     const refused = await openPublisher(url).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ArgumentError);
@@ -76,11 +76,14 @@ describe('a queue by its URL', () => {
     }
   });
 
-  it('says why a queue cannot be reached, and not only that it took too long', async () => {
+  it('names the host and the cause if a queue is unreachable', async () => {
     const port = await closedPort();
     for (const scheme of ['redis', 'nats', 'amqp']) {
       const publisher = await openPublisher(`${scheme}://127.0.0.1:${port}`);
-      await expect(publisher.publish({ id: '1', key: undefined, body: '{}' })).rejects.toThrow(/ECONNREFUSED|refused/);
+      await expect(publisher.publish({ id: '1', key: undefined, body: '{}' })).rejects.toSatisfy(
+        (error) =>
+          error instanceof QueueError && /^The queue at 127\.0\.0\.1:\d+ failed: .*refused/i.test(error.message),
+      );
       await publisher.close();
     }
   });
@@ -95,6 +98,6 @@ describe('a queue by its URL', () => {
       const { openPublisher } = await import(${JSON.stringify(module)});
       await openPublisher('redis://127.0.0.1').catch((error) => console.log(error.message));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-    expect(stdout.trim()).toBe('redis: needs the package ioredis, which is not installed: npm install ioredis');
+    expect(stdout.trim()).toBe('redis: URLs need the package ioredis. Run "npm install ioredis".');
   });
 });

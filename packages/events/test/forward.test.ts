@@ -80,7 +80,7 @@ describe('forward', () => {
     await queue.publisher.publish({ id: '1', key: undefined, body });
     await settle();
     expect(target.got).toEqual([]);
-    expect(queue.deadLetters.map(({ reason }) => reason)).toEqual([expect.stringContaining('`id` must be a text')]);
+    expect(queue.deadLetters.map(({ reason }) => reason)).toEqual([expect.stringContaining('`id` must be a string')]);
     await stop();
   });
 
@@ -294,7 +294,7 @@ describe('forward', () => {
     };
     const ended = forward({ from, to: target, signal: ending.signal });
     await settle();
-    expect([reasons, target.got]).toEqual([['The message cannot be read: it is not UTF-8.'], []]);
+    expect([reasons, target.got]).toEqual([['The message is invalid: it is not UTF-8.'], []]);
     ending.abort();
     await ended;
   });

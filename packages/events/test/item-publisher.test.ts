@@ -78,7 +78,7 @@ describe('createItemPublisher', () => {
     );
     for (const id of [undefined, 5, ''])
       await expect(createItemPublisher(publisher, options)({ id, status: 'NEW' } as never)).rejects.toThrow(
-        '`id` must give',
+        '`id` must return',
       );
     expect(publisher.sent).toEqual([]);
   });

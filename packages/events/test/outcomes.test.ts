@@ -81,9 +81,9 @@ describe('what becomes of a message', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'The message cannot be read: it is not JSON.',
-      'The message cannot be read: `type` must be a text.',
-      expect.stringContaining('The ACCEPT message cannot be read: `data.action_id`') as string,
+      'The message is invalid: it is not JSON.',
+      'The message is invalid: `type` must be a string.',
+      expect.stringContaining('The ACCEPT message is invalid: `data.action_id`') as string,
     ]);
     expect(buried.map(({ eventId }) => eventId)).toEqual([undefined, 'E2', (command as unknown as { id: string }).id]);
   });
@@ -161,8 +161,8 @@ describe('what becomes of a message', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('`commit` of a command takes an outbox, which has `settle`.') as string,
-      expect.stringContaining('`commit` of a fact takes a dedupe store, which has `add`.') as string,
+      expect.stringContaining('Pass an outbox with `settle` to `commit`.') as string,
+      expect.stringContaining('Pass a deduplication store with `add` to `commit`.') as string,
     ]);
     expect(world.hub.requests).toEqual([]);
   });
@@ -259,7 +259,9 @@ describe('what becomes of a message', () => {
   it('a wrong option is told by name before anything is opened', () => {
     const world = createWorld();
     expect(() => world.start({ handlers: {}, dedupe: undefined as never })).toThrow('Pass `dedupe`');
-    expect(() => world.start({ handlers: {}, concurrency: 8, prefetch: 4 })).toThrow('`prefetch` must not be below');
+    expect(() => world.start({ handlers: {}, concurrency: 8, prefetch: 4 })).toThrow(
+      '`prefetch` must be at least `concurrency` (8). Received: 4.',
+    );
     const wrong: readonly (readonly [Partial<ConsumerOptions>, string])[] = [
       [{ concurrency: 1.5 }, '`concurrency` must be a whole number above 0'],
       [{ shutdownTimeoutInMs: 0 }, '`shutdownTimeoutInMs` must be above 0'],
@@ -267,7 +269,7 @@ describe('what becomes of a message', () => {
       [{ retry: { baseInMs: Number.NaN } }, '`retry.baseInMs` must be above 0'],
       [{ handlers: { ACCEPT: 5 as never } }, 'Pass `handlers`'],
       [{ outbox: {} as never }, '`outbox` must be an outbox'],
-      [{ hooks: { onHandled: 5 as never } }, '`hooks` must be functions'],
+      [{ hooks: { onHandled: 5 as never } }, '`hooks` must be an object of functions'],
       [{ clock: {} as never }, '`clock` must be a clock'],
       [{ random: 5 as never }, '`random` must be a function'],
     ];

@@ -58,7 +58,7 @@ describe('an id that some queue or database would refuse', () => {
 
   it.each(ids)('%j is refused where it is read, and not again and again where it is to be kept', (id) => {
     const other = { id: 'E-1', type: 'NEW' };
-    expect(() => parseEvent(JSON.stringify({ ...other, id, data: {} }))).toThrow('`id` must be a text of up to 500');
+    expect(() => parseEvent(JSON.stringify({ ...other, id, data: {} }))).toThrow('`id` must be a string of up to 500');
     if (id !== '')
       expect(() => parseEvent(JSON.stringify({ ...other, data: { action_id: id } }))).toThrow(
         '`data.action_id` must be',

@@ -86,6 +86,6 @@ describe('consumers of different names that share their stores', () => {
   it('have names that a store can tell apart', () => {
     const world = createWorld();
     for (const name of ['', 'a/b', 'a b', 5 as never])
-      expect(() => world.start({ name, handlers: {} })).toThrow('`name` must be of letters, digits');
+      expect(() => world.start({ name, handlers: {} })).toThrow('`name` must consist of letters, digits');
   });
 });

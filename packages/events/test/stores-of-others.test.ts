@@ -79,7 +79,7 @@ describe('a store that gives neither true nor false', () => {
     });
     await settle();
     expect(retries.map(({ step, error }) => [step, String(error)])).toEqual([
-      ['store', `TypeError: \`${name}\` of the store must give true or false, not ${String(given)}.`],
+      ['store', `TypeError: \`${name}\` of the store must return a boolean. Received: ${String(given)}.`],
     ]);
     expect(world.hub.requests).toEqual([]);
     isWrong = false;

@@ -149,7 +149,7 @@ describe('a message that another store than those of the consumer knows', () => 
     await settle();
     await running.stop();
     expect(calls).toBe(2);
-    expect(errors).toEqual([['store', expect.stringContaining('A store knows the message already')]]);
+    expect(errors).toEqual([['store', expect.stringContaining('The store of `commit` knows the message')]]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface PostgresClient {
 export function checkClient(client: PostgresClient): void {
   if (typeof client?.query !== 'function')
     throw new ArgumentError(
-      'Pass a client with `query`, such as `new Pool()` of pg; for Postgres.js it is `fromPostgresJs(sql)`.',
+      'Pass a client with `query`, such as `new Pool()` of pg. For Postgres.js, pass `fromPostgresJs(sql)`.',
       {
         argument: 'client',
       },
@@ -24,7 +24,7 @@ export function checkClient(client: PostgresClient): void {
 export function checkKeys(keys: Iterable<string>): void {
   for (const key of keys)
     if (/[\0\p{Surrogate}]/u.test(key))
-      throw new ArgumentError('PostgreSQL cannot hold U+0000 or half of a surrogate pair, and a key has it.', {
+      throw new ArgumentError('The key contains U+0000 or half of a surrogate pair, which PostgreSQL cannot store.', {
         argument: 'key',
       });
 }
@@ -41,6 +41,6 @@ export interface PostgresJs {
  */
 export function fromPostgresJs(sql: PostgresJs): PostgresClient {
   if (typeof sql?.unsafe !== 'function')
-    throw new ArgumentError('Pass what `postgres()` returns, or the `sql` of a transaction.', { argument: 'sql' });
+    throw new ArgumentError('Pass the result of `postgres()`, or the `sql` of a transaction.', { argument: 'sql' });
   return { query: async (text, values) => ({ rows: await sql.unsafe(text, values) }) };
 }

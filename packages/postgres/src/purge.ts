@@ -23,9 +23,12 @@ export function purgeEvery(
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
   const { retentionInMs = fortnightInMs } = options;
   if (!(Number.isFinite(retentionInMs) && retentionInMs > 0 && retentionInMs <= longestInMs))
-    throw new ArgumentError('`retentionInMs` must be above 0 and at most a thousand years.', {
-      argument: 'retentionInMs',
-    });
+    throw new ArgumentError(
+      `\`retentionInMs\` must be above 0 and at most a thousand years. Received: ${retentionInMs}.`,
+      {
+        argument: 'retentionInMs',
+      },
+    );
   // OTHERS doesn't include a statement timeout. Locked rows are skipped.
   const statement = `DO $purge$
     BEGIN

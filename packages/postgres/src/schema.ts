@@ -1,6 +1,6 @@
 /**
  * SQL that creates the tables and the function of the stores. Run it at every start, the first time with a role that
- * may create tables. It creates missing objects and doesn't change existing ones, whoever owns them.
+ * may create tables. It creates missing objects and doesn't change existing ones, and the role needn't own them.
  *
  * Objects are created in the first schema of the `search_path`. Use separate schemas to separate environments.
  */
@@ -9,12 +9,12 @@ DO $schema$
 DECLARE
   here text := quote_ident(current_schema()) || '.';
 BEGIN
-  -- Two processes that start at once make it one after the other.
+  -- Processes that start at the same time wait for each other.
   PERFORM pg_advisory_xact_lock(hashtext('tradelane schema'));
 
-  -- IF NOT EXISTS and OR REPLACE ask for the owner where nothing is left to do.
+  -- IF NOT EXISTS and OR REPLACE require the owner even if the object exists.
   IF to_regclass(here || 'tradelane_checkpoints') IS NULL THEN
-    -- Bytes decide about the order, so that keys can be read by how they begin.
+    -- Byte order, so that keys can be read by prefix.
     CREATE TABLE tradelane_checkpoints (
       key text COLLATE "C" PRIMARY KEY,
       value text NOT NULL
@@ -41,8 +41,8 @@ BEGIN
   END IF;
 
   IF to_regprocedure(here || 'tradelane_write_checkpoints(text, text, text, text)') IS NOT NULL THEN RETURN; END IF;
-  -- Makes all changes, [{"key", "value"}, …] of which null removes, or none, as the condition holds: 'any', 'absent' or 'equal'.
-  -- The row of the condition stays locked until the transaction ends: a lease cannot be taken over between its check and the commit.
+  -- Makes all changes, or none if the condition ('any', 'absent' or 'equal') fails. A null value removes the key.
+  -- The row of the condition stays locked until the commit, so that the lease cannot change hands before.
   CREATE FUNCTION tradelane_write_checkpoints(changes text, condition text, condition_key text, condition_value text)
   RETURNS boolean LANGUAGE plpgsql AS $write$
   DECLARE

@@ -21,7 +21,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
   const mine = { key: 's:lease', value: 'me' };
   afterEach(() => database().clear());
 
-  test('cannot be taken over between the check of a transaction and its commit', async () => {
+  test('cannot be acquired by another worker between check and commit of a transaction', async () => {
     const { one, other, transaction } = database();
     const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     await here.write([mine]);
@@ -45,7 +45,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     });
   });
 
-  test('goes to one where two take it in transactions that are open at once', async () => {
+  test('goes to one of two workers that acquire it in open transactions', async () => {
     const { one, other, transaction } = database();
     const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     let second: Promise<boolean> | undefined;
@@ -57,7 +57,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     expect(await second).toBe(false);
   });
 
-  test('is refused, or the transaction fails, where an isolation level lets it see only what was there before', async () => {
+  test('is refused, or the transaction fails, if the isolation level hides later changes', async () => {
     const { one, transaction } = database();
     const store = createPostgresCheckpoints(one);
     await store.write([mine]);

@@ -42,7 +42,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect((await store.read('s:')).get('s:a')).toBe('1');
     });
 
-    test('deduplication takes part in the transaction of the caller, and of all who add a key one gets true', async () => {
+    test('deduplication takes part in the transaction of the caller, and only one worker that adds a key gets true', async () => {
       const { one, other, transaction, clear } = database();
       await clear();
       const [here, there] = [createPostgresDedupe(one), createPostgresDedupe(other)];
@@ -65,7 +65,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(added.filter(Boolean)).toHaveLength(1);
     });
 
-    test('the outcome that is kept first stays, until it is reported and after', async () => {
+    test('the first outcome of an action stays, before and after its report', async () => {
       const { one, other, transaction, clear } = database();
       await clear();
       const [here, there] = [
@@ -91,7 +91,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(await there.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
     });
 
-    test('the schema does nothing where all is there, for a role that owns nothing of it as well', async () => {
+    test('the schema does nothing if everything exists, even for a role that owns nothing', async () => {
       const { transaction, clear } = database();
       await clear();
       const run = transaction(async (client) => {
@@ -119,7 +119,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await expect(run).rejects.toBe(failing);
     });
 
-    test('the schema makes what another schema of the path has in the first as well', async () => {
+    test('the schema creates its objects in the first schema of the path, even if another has them', async () => {
       const run = database().transaction(async (client) => {
         for (const statement of ['CREATE SCHEMA "A part"', 'SET LOCAL search_path = "A part", public', postgresSchema])
           await client.query(statement, []);
@@ -135,13 +135,13 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       await expect(run).rejects.toBe(failing);
     });
 
-    test('a key that no text of PostgreSQL can be is refused by name, and nothing is kept of its write', async () => {
+    test('a key that PostgreSQL cannot store is rejected, and its write changes nothing', async () => {
       const { one, clear } = database();
       await clear();
       const checkpoints = createPostgresCheckpoints(one);
       const dedupe = createPostgresDedupe(one);
       const outbox = createPostgresOutbox<string>(one);
-      const refusal = 'PostgreSQL cannot hold U+0000 or half of a surrogate pair, and a key has it.';
+      const refusal = 'The key contains U+0000 or half of a surrogate pair, which PostgreSQL cannot store.';
       for (const key of ['a\0', '\ud800', 'b\udc00c']) {
         const write = checkpoints.write([
           { key: 'good', value: '1' },
@@ -160,7 +160,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(await dedupe.add(['good', '\u{1f600}'])).toBe(true);
     });
 
-    test('what is old goes by itself', async () => {
+    test('expired rows are deleted', async () => {
       const { one, clear } = database();
       await clear();
       const dedupe = createPostgresDedupe(one, { retentionInMs: 0.001 });
@@ -176,7 +176,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
     });
 
     test.each(['unique_violation', 'query_canceled', 'serialization_failure'])(
-      'a clean-up that fails (%s) on the connection of the caller leaves its transaction as it is',
+      'a failed purge (%s) does not affect the transaction of the caller',
       async (failure) => {
         const { one, transaction, clear } = database();
         await clear();
@@ -209,7 +209,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       },
     );
 
-    test('what is kept for the longest time that may be is kept', async () => {
+    test('rows with the longest retention are kept', async () => {
       const { transaction, clear } = database();
       await clear();
       const retentionInMs = 31_557_600_000_000;
@@ -232,7 +232,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       });
     });
 
-    test('what is old is looked for once in a thousand rows, however many come with one write', async () => {
+    test('a purge runs once per thousand rows, for any number of rows per write', async () => {
       const { one, clear } = database();
       await clear();
       let cleanUps = 0;
@@ -247,7 +247,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(cleanUps).toBe(3);
     });
 
-    test('what nobody said otherwise of is kept for fourteen days', async () => {
+    test('the default retention is fourteen days', async () => {
       const { one, clear } = database();
       await clear();
       const dedupe = createPostgresDedupe(one);
@@ -264,25 +264,25 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
   });
 });
 
-describe('what is no client', () => {
+describe('an invalid argument', () => {
   const none: readonly unknown[] = [undefined, null, {}, () => undefined];
 
-  test('is refused with what would be one, at once', () => {
+  test('is rejected at once if a client is expected', () => {
     for (const client of none) {
       for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
         expect(() => create(client as never)).toThrow('fromPostgresJs(sql)');
-      expect(() => fromPostgresJs(client as never)).toThrow('Pass what `postgres()` returns');
+      expect(() => fromPostgresJs(client as never)).toThrow('Pass the result of `postgres()`');
     }
   });
 
-  test('is refused where a transaction is expected', () => {
+  test('is rejected if a transaction is expected', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
     for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
       for (const transaction of none)
         expect(() => create(client).within(transaction as never)).toThrow('fromPostgresJs(sql)');
   });
 
-  test('and so is a time that is none', () => {
+  test('is rejected if it is the retention', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
     for (const retentionInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
       for (const create of [createPostgresDedupe, createPostgresOutbox])

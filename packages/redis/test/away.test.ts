@@ -14,7 +14,7 @@ import { patient, useRedis, withoutRedis } from './redis.ts';
 const reconnecting = { retryStrategy: () => 20, maxRetriesPerRequest: null };
 const minutely: readonly RateWindow[] = [{ requests: 4, periodInMs: 60_000 }];
 
-describe.skipIf(withoutRedis)('while Redis is away', () => {
+describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
   const world = useRedis();
   afterEach(async () => {
     vi.useRealTimers();
@@ -33,7 +33,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).acquired) return taken;
   };
 
-  test('a worker keeps to its share, once what others were allowed has arrived and a window is over', async () => {
+  test('a worker uses its share after the transit time and a window', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const store = limits({ maxProcesses: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
     const permit = await store.acquire('k', minutely, 0, 0);
@@ -51,7 +51,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     expect(await count(store)).toBe(1);
   });
 
-  test('nobody goes on whose share is unknown or below one call', async () => {
+  test('a worker waits if its share is unknown or below one call', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const stores = [
       limits({ onDisconnect: () => undefined }),
@@ -68,7 +68,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
       expect(await store.acquire('k', minutely, 0, 0)).toEqual({ acquired: false, waitInMs: 50 });
   });
 
-  test('what a worker used is counted again by a Redis that lost everything', async () => {
+  test('a Redis that lost its data counts the earlier usage again', async () => {
     const options = { prefix: world.prefix(), maxProcesses: 1, onDisconnect: () => undefined };
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
@@ -81,7 +81,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     expect(await count(other)).toBe(0);
   });
 
-  test('what was used is counted again by a Redis that was emptied while it ran', async () => {
+  test('a Redis that was emptied while running counts the earlier usage again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const options = { prefix: world.prefix(), maxProcesses: 1, resyncInMs: 5_000 };
     const [one, other] = [limits(options), limits(options)];
@@ -102,7 +102,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     expect(await count(one, 'another')).toBe(4);
   });
 
-  test('after its return a worker keeps to its share until the others can have come back', async () => {
+  test('after a reconnect, a worker keeps to its share until the others can have reconnected', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const store = limits({ maxProcesses: 2, resyncInMs: 5_000, onDisconnect: () => undefined });
     // A server that was started a moment ago counts as returned.
@@ -124,7 +124,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     expect(await count(store)).toBe(0);
   });
 
-  test('why there is no connection is said, and not only that no response came', async () => {
+  test('the error contains the cause of the missing connection', async () => {
     await world.connect().config('SET', 'requirepass', 'right');
     const tokens = createRedisTokenStore(world.connect({ ...reconnecting, password: 'wrong' }), {
       prefix: world.prefix(),
@@ -133,7 +133,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await expect.poll(() => tokens.get('k').catch(({ message }: Error) => message)).toContain('WRONGPASS');
   });
 
-  test('it is said once, however many stores and calls there are, and once that it is back', async () => {
+  test('disconnect and reconnect are reported once each, for any number of stores and calls', async () => {
     const redis = world.connect(reconnecting);
     const said: string[] = [];
     const options = {
@@ -157,7 +157,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
         await store.acquire('k', minutely, 0, 0);
         await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
       }
-      expect(said).toEqual(['away', 'tradelane redis away']);
+      expect(said).toEqual(['away', 'tradelane redis disconnected']);
       await world.server.start();
       await expect
         .poll(() =>
@@ -167,22 +167,22 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
           ),
         )
         .toBe('back');
-      expect(said.slice(2)).toEqual(['back', 'tradelane redis back']);
+      expect(said.slice(2)).toEqual(['back', 'tradelane redis reconnected']);
     }
   });
 
-  test('without a listener a process warning says it', async () => {
+  test('without a listener, a process warning reports it', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
     const tokens = createRedisTokenStore(world.connect(reconnecting), { ...patient, prefix: world.prefix() });
     await tokens.get('k');
     await world.crash();
-    for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('Redis is away');
+    for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('Redis is unavailable');
     expect(warned).toHaveBeenCalledTimes(1);
-    expect(warned.mock.lastCall?.[0]).toContain('Redis is away');
+    expect(warned.mock.lastCall?.[0]).toContain('Redis is unavailable');
     warned.mockRestore();
   });
 
-  test('a server that stalls counts as away after the time for a command, and a slot that it grants too late is given back', async () => {
+  test('a stalled server counts as disconnected after the command timeout, and a late slot is released', async () => {
     const prefix = world.prefix();
     const quiet = { prefix, commandTimeoutInMs: 100, onDisconnect: () => undefined };
     const [store, other] = [limits(quiet), limits(quiet)];
@@ -198,7 +198,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await expect.poll(() => takes(other, 'k')).toBe(true);
   });
 
-  test('T07: each worker renews its token by itself, at once', async () => {
+  test('T07: each worker renews its own token at once', async () => {
     const tokens = createRedisTokenStore(world.connect(reconnecting), {
       ...patient,
       prefix: world.prefix(),
@@ -221,7 +221,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     ).rejects.toThrow(RedisUnavailableError);
   });
 
-  test('a checkpoint waits for its return, and is written once', async () => {
+  test('a checkpoint waits for the reconnect and is written once', async () => {
     const redis = world.connect(reconnecting);
     const options = { prefix: world.prefix(), onDisconnect: () => undefined, waitInMs: 60_000 };
     const store = createRedisCheckpoints(redis, options);
@@ -237,7 +237,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     await expect(hasty.read('')).rejects.toThrow(RedisUnavailableError);
   });
 
-  test('a write whose response was lost counts as made when it is sent again', async () => {
+  test('a write whose response was lost counts as made when it is repeated', async () => {
     const options = {
       prefix: world.prefix(),
       onDisconnect: () => undefined,
@@ -253,7 +253,7 @@ describe.skipIf(withoutRedis)('while Redis is away', () => {
     expect(await written).toBe(true);
   });
 
-  test('a worker that starts meanwhile waits for its first connection, and no longer than for a command', async () => {
+  test('a worker that starts during a disconnect waits for its first connection, at most the command timeout', async () => {
     const store = createRedisCheckpoints(world.connect(reconnecting), { prefix: world.prefix() });
     expect((await store.read('')).size).toBe(0);
     await world.server.kill();

@@ -52,7 +52,7 @@ class Proxy {
   }
 }
 
-describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 }, () => {
+describe.skipIf(withoutRedis)('a lost response', { timeout: 60_000 }, () => {
   const world = useRedis();
   const opened: (() => unknown)[] = [];
   afterEach(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
     return { proxy, redis };
   };
 
-  test('leaves a worker with the slot that it got, not behind it', async () => {
+  test('leaves a worker with the slot that it acquired', async () => {
     const { proxy, redis } = await behindProxy();
     const prefix = world.prefix();
     const options = { ...patient, prefix, resyncInMs: 0, onDisconnect: () => undefined };
@@ -84,7 +84,7 @@ describe.skipIf(withoutRedis)('a response that is cut off', { timeout: 60_000 },
     });
   });
 
-  test('T07: has the worker renew the token whose lock it got, and not wait for itself', async () => {
+  test('T07: the worker that acquired the lock renews the token and does not wait for itself', async () => {
     const { proxy, redis } = await behindProxy();
     const tokens = createRedisTokenStore(redis, { ...patient, prefix: world.prefix(), onDisconnect: () => undefined });
     const token: StoredToken = { accessToken: 't', issuedAtInMs: 0, expiresAtInMs: 60_000 };

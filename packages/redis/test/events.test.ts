@@ -6,7 +6,7 @@ import { patient, useRedis, withoutRedis } from './redis.ts';
 describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   const world = useRedis();
 
-  test('of all who add the same key at once one gets true', async () => {
+  test('only one of several workers that add the same key at once gets true', async () => {
     const prefix = world.prefix();
     const [one, other] = [world.connect(), world.connect()].map((redis) =>
       createRedisDedupe(redis, { prefix, ...patient }),
@@ -21,21 +21,21 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await one?.add(['new', 'new'])).toBe(true);
   });
 
-  test('a key is forgotten after its time', async () => {
+  test('a key expires after its retention', async () => {
     const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), retentionInMs: 50, ...patient });
     await dedupe.add(['k']);
     await expect.poll(() => dedupe.has(['k'])).toBe(false);
     expect(await dedupe.add(['k'])).toBe(true);
   });
 
-  test('a time that is none is refused', () => {
+  test('an invalid retention is rejected', () => {
     for (const retentionInMs of [0, -1, Number.NaN])
       for (const create of [createRedisDedupe, createRedisOutbox])
         expect(() => create(world.connect(), { retentionInMs })).toThrow('`retentionInMs` must be above 0');
   });
 
   test.each([86_400_000 / 7, 1e22, Infinity])(
-    'a time that is no whole number of milliseconds, or has no end, is one like any other: %d',
+    'a retention may be fractional, huge or infinite: %d',
     async (retentionInMs) => {
       const options = { ...patient, prefix: world.prefix(), retentionInMs };
       const dedupe = createRedisDedupe(world.connect(), options);
@@ -54,7 +54,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     },
   );
 
-  test('the outcome that is kept first stays, until it is reported and after', async () => {
+  test('the first outcome of an action stays, before and after its report', async () => {
     const prefix = world.prefix();
     const [one, other] = [world.connect(), world.connect()].map((redis) =>
       createRedisOutbox<{ status: string }>(redis, { prefix, ...patient }),
@@ -73,7 +73,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
   });
 
-  test('what was reported is forgotten after its time, what was not never', async () => {
+  test('reported outcomes expire after their retention, and unreported ones never do', async () => {
     const outbox = createRedisOutbox<string>(world.connect(), {
       ...patient,
       prefix: world.prefix(),

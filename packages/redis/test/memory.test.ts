@@ -23,7 +23,7 @@ const connection = (reply: () => unknown): RedisConnection => ({
   call: async () => reply(),
 });
 
-describe('limits whose keys hold ids', () => {
+describe('limits whose keys contain IDs', () => {
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as stores from '../src/index.ts';
 
-test('what is no connection is named by every store', () => {
+test('every store rejects an invalid connection by name', () => {
   const makers = Object.entries(stores).filter(([name]) => name.startsWith('createRedis'));
   expect(makers.length).toBeGreaterThan(3);
   for (const [name, create] of makers)

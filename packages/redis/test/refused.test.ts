@@ -28,7 +28,7 @@ async function errorOf(use: () => unknown): Promise<Error> {
   return expect.fail('no error');
 }
 
-describe('what Redis replies with', () => {
+describe('an error reply', () => {
   const inOlderScripts = (reply: string): string =>
     `ERR Error running script (call to f_0): @user_script:3: @user_script: 3: -${reply}`;
   const replying = (reply: string): Promise<Error> => {
@@ -72,33 +72,35 @@ describe('what Redis replies with', () => {
     for (const text of [reply, inOlderScripts(reply)]) {
       const error = await replying(text);
       expect(error).toBeInstanceOf(RedisCommandError);
-      expect(error.message).toBe(`Redis refused the command: ${text}`);
+      expect(error.message).toBe(
+        `Redis rejected a command. Check the rights of the user and the type of the key. Reply: ${text}`,
+      );
       expect(error.cause).toMatchObject({ message: text });
     }
   });
 
-  test('a refusal after it was away means that it is back', async () => {
+  test('a rejected command after a disconnect means that Redis is back', async () => {
     let reply = 'Connection is closed.';
     const onReconnect = vi.fn<() => void>();
     const tokens = createRedisTokenStore(
       failing(() => reply),
       { onDisconnect: () => undefined, onReconnect, logger: {} },
     );
-    await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
-    await expect(tokens.get('k')).rejects.toThrow('Redis is away: Connection is closed.');
+    await expect(tokens.get('k')).rejects.toThrow('Redis is unavailable: Connection is closed.');
+    await expect(tokens.get('k')).rejects.toThrow('Redis is unavailable: Connection is closed.');
     reply = 'NOPERM';
     await expect.poll(() => tokens.get('k').catch(({ name }: Error) => name)).toBe('RedisCommandError');
     expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 });
 
-describe.skipIf(withoutRedis)('a Redis that refuses', () => {
+describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
   const world = useRedis();
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('one command fails, at once and with what Redis said; whatever else uses the connection goes on', async () => {
+  test('the rejected command fails at once with the reply, and other commands continue', async () => {
     const redis = world.connect();
     const prefix = world.prefix();
     const said: unknown[] = [];
@@ -120,10 +122,10 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       expect(await limits.acquire('k', minutely, 0, 0), `${left} left`).toMatchObject({ acquired: true });
       expect(await tokens.get('k')).toBeUndefined();
     }
-    expect(said).toEqual([['tradelane redis refuses', { reason: expect.stringContaining('WRONGTYPE') }]]);
+    expect(said).toEqual([['tradelane redis rejects a command', { reason: expect.stringContaining('WRONGTYPE') }]]);
   });
 
-  test('a process warning says it once, where nobody else does', async () => {
+  test('without a logger, a process warning reports it once', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
     const redis = world.connect();
     const prefix = world.prefix();
@@ -134,7 +136,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
     warned.mockRestore();
   });
 
-  test('limits that it does not count are parted as while it is away, and what was used counts again when it does', async () => {
+  test('limits that Redis rejects are shared out, and the usage counts again afterwards', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const admin = world.connect();
     const prefix = world.prefix();
@@ -179,7 +181,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
     }
   });
 
-  test('one that is full is away for its reason, until it is not', async () => {
+  test('a full Redis counts as disconnected until it has memory again', async () => {
     const redis = world.connect();
     const said: string[] = [];
     const options = {
@@ -196,7 +198,7 @@ describe.skipIf(withoutRedis)('a Redis that refuses', () => {
       const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
       expect(error).toBeInstanceOf(RedisUnavailableError);
       expect(error).toMatchObject({
-        message: expect.stringContaining('Redis is away: OOM'),
+        message: expect.stringContaining('Redis is unavailable: OOM'),
         cause: { message: expect.stringMatching(/^OOM/) },
       });
     }

@@ -28,7 +28,7 @@ const windows: readonly RateWindow[] = [
 describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
   const world = useRedis();
 
-  test('every store works with the rights that the README names, and its keys begin as it says', async () => {
+  test('every store works with the rights and key patterns of the README', async () => {
     const admin = world.connect();
     await admin.call('ACL', 'SETUSER', 'tradelane', 'on', '>pw', ...rights());
     const redis = new Redis({ host: '127.0.0.1', port: world.server.port, username: 'tradelane', password: 'pw' });

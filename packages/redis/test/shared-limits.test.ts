@@ -21,7 +21,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     await store.complete('k', windows, taken.acquired ? taken.permit : '', 0);
   };
 
-  test('E02: a 429 that one got closes the key for the others, for as long as it says and never for shorter', async () => {
+  test('E02: a 429 for one worker closes the key for the others, for at least the requested time', async () => {
     const [one, other] = workers();
     await one.pause?.('k', 20_000, 0);
     await one.pause?.('k', 5_000, 0);
@@ -41,7 +41,7 @@ describe.skipIf(withoutRedis)('workers', () => {
       for (const of of await redis.zrange(key, '0', '-1')) await redis.call('ZINCRBY', key, String(-inMs), of);
   };
 
-  test('a call that has waited longer goes first, also where another asks before it', async () => {
+  test('a call that has waited longer goes first, even if another asks earlier', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
     await use(one, minutely);
@@ -52,7 +52,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(one, minutely, 10_500)).toMatchObject({ acquired: true });
   });
 
-  test('whoever does not come for its turn holds nobody up for long', async () => {
+  test('a worker that misses its turn does not block the others for long', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
     await use(one, minutely);
@@ -63,7 +63,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(other, minutely)).toMatchObject({ acquired: true });
   });
 
-  test('a call that waits for a long window does not hold up those that have not to keep it', async () => {
+  test('a call that waits for a long window does not block calls without that window', async () => {
     const [one, other] = workers();
     const both = [...minutely, { requests: 2, periodInMs: 500 }];
     await use(one, both);
@@ -71,7 +71,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(other, both.slice(1))).toMatchObject({ acquired: true });
   });
 
-  test('a call on the wire keeps its slot for half a minute and the window, and a dead worker loses it then', async () => {
+  test('a call in flight keeps its slot for half a minute and the window, and then a dead worker loses it', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
     await take(one, minutely);
@@ -83,7 +83,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(waitOf(await take(other, minutely))).toBeGreaterThan(50_000);
   });
 
-  test('a worker that lives tells Redis so, three times in the half minute', async () => {
+  test('a live worker extends its slots three times in half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const prefix = world.prefix();
@@ -101,7 +101,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     }
   });
 
-  test('`maxProcesses` must be a number of workers', () => {
+  test('`maxProcesses` must be a whole number above 0', () => {
     const redis = new Redis({ lazyConnect: true });
     for (const count of [0, -1, 1.5, Number.NaN])
       expect(() => createRedisLimitStore(redis, { maxProcesses: count })).toThrow('`maxProcesses`');

@@ -6,7 +6,7 @@ import { patient, useRedis, withoutRedis } from './redis.ts';
 describe.skipIf(withoutRedis)('workers that share a token', () => {
   const world = useRedis();
 
-  test('T07: a worker that dies while it asks for a token holds up the others for ten seconds at most', async () => {
+  test('T07: a worker that dies during a token request blocks the others for at most ten seconds', async () => {
     const prefix = world.prefix();
     const [dying, looking] = [world.connect(), world.connect()];
     await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Says which servers are missing and what tests leave out for it; in CI that is a failure. */
+/** Prints which servers are missing and which tests are skipped. In CI it fails. */
 import { howToInstall, findServer, serverNames } from './programs.ts';
 
 const missing = serverNames.filter((name) => findServer(name) === undefined);

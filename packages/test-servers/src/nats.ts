@@ -1,7 +1,7 @@
 import { programOf } from './programs.ts';
 import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
-/** NATS with JetStream, whose streams are on disk. */
+/** Starts NATS with JetStream, with streams on disk. */
 export async function startNats(): Promise<TestServer> {
   const program = programOf('nats');
   const port = await freePort();

@@ -6,7 +6,7 @@ import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL with an empty database. Commits are not synced to the disk: they outlive the server, not the machine. */
+/** Starts PostgreSQL with an empty database. Commits survive a crash of the server, but not of the machine. */
 export async function startPostgres(): Promise<TestServer> {
   const program = programOf('postgres');
   const port = await freePort();
@@ -41,14 +41,14 @@ export async function startPostgres(): Promise<TestServer> {
   });
 }
 
-/** PostgreSQL does not run as root: where tests do, it gets the user that its package made, or nobody's. */
+/** PostgreSQL refuses to run as root. Then it runs as the user of its package, or as `nobody`. */
 function otherUser(): number | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       return Number(execFileSync('id', ['-u', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     } catch {
-      // there is no such user
+      // the user doesn't exist
     }
   }
   return undefined;

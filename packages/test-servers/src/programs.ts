@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 export type ServerName = 'redis' | 'postgres' | 'nats' | 'rabbitmq';
 
 interface ServerFacts {
-  /** Names of the program, in the order of preference. */
+  /** Names of the program, preferred ones first. */
   readonly programs: readonly string[];
-  /** Where it lies beside the folders of `PATH`; patterns. */
+  /** Folders to search in addition to `PATH`, as patterns. */
   readonly folders: readonly string[];
-  /** Debian's package. */
+  /** The Debian package. */
   readonly debian: string;
 }
 
@@ -16,20 +16,20 @@ const servers: Readonly<Record<ServerName, ServerFacts>> = {
   redis: { programs: ['redis-server', 'valkey-server'], folders: [], debian: 'redis-server' },
   postgres: { programs: ['postgres'], folders: ['/usr/lib/postgresql/*/bin'], debian: 'postgresql' },
   nats: { programs: ['nats-server'], folders: ['/usr/sbin'], debian: 'nats-server' },
-  // The program of the same name in /usr/sbin changes its user before it starts.
+  // The program of the same name in /usr/sbin switches its user first.
   rabbitmq: { programs: ['rabbitmq-server'], folders: ['/usr/lib/rabbitmq/bin'], debian: 'rabbitmq-server' },
 };
 
-/** All servers that tests start. */
+/** The servers that tests start. */
 export const serverNames = Object.keys(servers) as readonly ServerName[];
 
-/** Where the server's program is; undefined where it is not installed. */
+/** Path of the server's program. Undefined if it isn't installed. */
 export function findServer(name: ServerName): string | undefined {
   const { programs, folders } = servers[name];
   return findProgram(programs, folders);
 }
 
-/** The first of the programs that is there, in `folders` before those of `PATH`. */
+/** The first program that exists, in `folders` before `PATH`. */
 export function findProgram(programs: readonly string[], folders: readonly string[] = []): string | undefined {
   const everywhere = [
     ...folders.flatMap((pattern) => globSync(pattern).toSorted().toReversed()),
@@ -38,19 +38,17 @@ export function findProgram(programs: readonly string[], folders: readonly strin
   return programs.flatMap((program) => everywhere.map((folder) => join(folder, program))).find(existsSync);
 }
 
-/**
- * True where tests that need the server are left out. Never so in CI: without the server they fail there.
- */
+/** Whether tests that need the server are skipped. Never in CI, since they fail there without it. */
 export function withoutServer(name: ServerName): boolean {
   return findServer(name) === undefined && (process.env['CI'] ?? '') === '';
 }
 
-/** What to do where the server is missing. */
+/** Instructions to install the server. */
 export function howToInstall(name: ServerName): string {
   return `${servers[name].programs.join(' or ')} is not installed: apt-get install --no-install-recommends ${servers[name].debian}`;
 }
 
-/** @throws Error where the server is not installed; says how to mend it. */
+/** @throws {Error} If the server isn't installed. The message contains the instructions. */
 export function programOf(name: ServerName): string {
   const program = findServer(name);
   if (program === undefined) throw new Error(howToInstall(name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findProgram, howToInstall, programOf } from './programs.ts';
 import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
-/** RabbitMQ, one node without plugins; user and password are `guest`. It takes some seconds to start. */
+/** Starts a RabbitMQ node without plugins. User and password are `guest`. It takes some seconds. */
 export async function startRabbit(): Promise<TestServer> {
   const program = programOf('rabbitmq');
   const portMapper = findProgram(['epmd']);
@@ -18,7 +18,7 @@ export async function startRabbit(): Promise<TestServer> {
     folder,
     url: `amqp://guest:guest@127.0.0.1:${port}`,
     commands: [
-      // Erlang would leave one of its own behind.
+      // Otherwise Erlang starts a port mapper that outlives the test.
       { program: portMapper, args: [], env: mapper },
       {
         program,
@@ -36,7 +36,7 @@ export async function startRabbit(): Promise<TestServer> {
           RABBITMQ_CONFIG_FILE: join(folder, 'rabbitmq.conf'),
           RABBITMQ_ADVANCED_CONFIG_FILE: join(folder, 'no-advanced.config'),
           RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, 'plugins'),
-          // The machine may have few cores and the tests many processes.
+          // Limits the load on machines with few cores.
           RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+S 2:2 +sbwt none',
         },
         saysWhenReady: 'Server startup complete',

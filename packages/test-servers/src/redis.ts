@@ -2,13 +2,13 @@ import { programOf } from './programs.ts';
 import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
 export interface RedisSettings {
-  /** Writes are on disk before they are confirmed, so that a restart finds them; otherwise it finds nothing. */
+  /** Whether writes are on disk before they are confirmed. Only then does a restart find them. */
   readonly durable?: boolean;
-  /** One node that keeps to the rules of a cluster. */
+  /** Whether to run one node in cluster mode. */
   readonly cluster?: boolean;
 }
 
-/** Redis or Valkey. */
+/** Starts Redis or Valkey. */
 export async function startRedis({ durable = false, cluster = false }: RedisSettings = {}): Promise<TestServer> {
   const program = programOf('redis');
   const port = await freePort();

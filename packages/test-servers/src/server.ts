@@ -6,21 +6,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of a test: on a free port of the loopback interface, with its data in a folder of its own. */
+/** A test server on a free port of the loopback interface, with its data in a separate folder. */
 export interface TestServer {
   readonly port: number;
-  /** How clients reach it: `redis://127.0.0.1:6379`. */
+  /** URL for clients, such as `redis://127.0.0.1:6379`. */
   readonly url: string;
-  /** Where its data are. */
+  /** Folder of its data. */
   readonly folder: string;
-  /** Ends it as a crash would (SIGKILL). Its data stay. */
+  /** Kills it (SIGKILL). Its data stay. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same port and with the same data. */
+  /** Restarts it after `kill`, on the same port and with the same data. */
   start(): Promise<void>;
-  /** It responds to nobody (SIGSTOP) until `resume`; connections stay open. */
+  /** Suspends it (SIGSTOP) until `resume`. Connections stay open. */
   pause(): void;
   resume(): void;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface ServerSetup {
   readonly url: string;
   /** Removed by `stop`. */
   readonly folder: string;
-  /** One command for each process that it takes, in order; each is awaited until it says that it is ready. */
+  /** The commands of its processes, in order. Each starts when the previous one is ready. */
   readonly commands: readonly ServerCommand[];
 }
 
@@ -37,9 +37,9 @@ export interface ServerCommand {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The user that it runs as, where that is not who runs the tests. */
+  /** The user that runs it, if different. */
   readonly userId?: number | undefined;
-  /** What it prints once it serves; absent for one that says nothing and is not waited for. */
+  /** Output that means it is ready. Absent if it isn't waited for. */
   readonly saysWhenReady?: string;
 }
 
@@ -69,7 +69,7 @@ export async function openServer(setup: ServerSetup): Promise<TestServer> {
   return { port, url, folder, kill, start, pause: () => signal('SIGSTOP'), resume: () => signal('SIGCONT'), stop };
 }
 
-/** A process with its children. It ends with the process that started it, however that ends. */
+/** A process with its children. It ends with the process that started it. */
 class ServerProcess {
   readonly #child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -79,7 +79,7 @@ class ServerProcess {
     const { program, args, env, userId } = command;
     this.#child = spawn(program, args, {
       cwd: folder,
-      // A group of its own, so that it can be ended with all its children.
+      // A separate process group, so that it can be killed with its children.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -87,10 +87,10 @@ class ServerProcess {
     });
     this.#ended = new Promise((resolve) => {
       this.#child.once('error', () => resolve());
-      // Of those of its children that left its group too: they have its output until they end.
+      // Children that left the group keep the output open until they end.
       this.#child.once('close', () => resolve());
     });
-    // Its input ends without a line when this process is gone: nobody else would end the server then.
+    // The input closes when this process ends, and the shell then kills the server.
     const task = 'read -r _ || { kill -KILL "-$1"; rm -rf -- "$2"; }';
     this.#guard = spawn('/bin/sh', ['-c', task, 'guard', String(this.#child.pid), folder], {
       detached: true,
@@ -113,13 +113,13 @@ class ServerProcess {
   async kill(): Promise<void> {
     this.signal('SIGKILL');
     await this.#ended;
-    // Its children may take a moment longer, with the port in their hands; the dead may lie about in a container for good.
+    // Children may end later and keep the port until then. Containers may keep zombies, so the wait is limited.
     for (let tries = 0; tries < 500 && this.signal(0); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 5));
     this.#guard.stdin?.end('done\n');
   }
 
-  /** @returns whether there is anybody left who gets it; 0 only asks. */
+  /** @returns Whether the signal reached a process. The signal 0 only checks. */
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 0): boolean {
     const { pid } = this.#child;
     if (pid === undefined) return false;
@@ -144,7 +144,7 @@ class ServerProcess {
       void this.#ended.then(() => fail('ended'));
       for (const stream of [this.#child.stdout, this.#child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
-          // What comes later is read as well, or the server would block, and forgotten.
+          // Keeps reading, since a full pipe would block the server.
           said = (said + text).slice(-20_000);
           if (saysWhenReady !== undefined && said.includes(saysWhenReady)) settle();
         });
@@ -154,10 +154,7 @@ class ServerProcess {
   }
 }
 
-/**
- * A port that nobody has. It is one below those that systems give to connections and to whoever listens on port 0, so that no other test
- * gets it before the server has it, nor between two starts of the server.
- */
+/** A free port below the range that systems assign, so that no other program gets it between two starts. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(10_240, 32_768);
@@ -174,7 +171,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A folder for a server's data. */
+/** Creates a folder for a server's data. */
 export async function dataFolder(name: string, userId?: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `tradelane-${name}-`));
   if (userId !== undefined) chownSync(folder, userId, userId);

@@ -35,7 +35,7 @@ function isServed({ port }: { readonly port: number }): Promise<boolean> {
 
 describe.each(Object.entries(starts))('%s', (name, start) => {
   test.skipIf(withoutServer(name as ServerName))(
-    'serves until it is killed, again after a start, and not after a stop',
+    'serves until it is killed, after a restart, and not after a stop',
     async () => {
       const server = await start();
       try {
@@ -53,7 +53,7 @@ describe.each(Object.entries(starts))('%s', (name, start) => {
 });
 
 test.skipIf(withoutServer('redis'))(
-  'a server ends with the process that started it, also where that is killed',
+  'a server ends with the process that started it, even if that process is killed',
   async () => {
     const source = fileURLToPath(new URL('../src/index.ts', import.meta.url));
     const program = `
@@ -69,7 +69,7 @@ test.skipIf(withoutServer('redis'))(
   },
 );
 
-test('a server has ended once all have that write where it does, of whatever group they are', async () => {
+test('a server has ended when all processes that write to its output have ended', async () => {
   const folder = await dataFolder('group');
   const late = `setTimeout(() => require('node:fs').writeFileSync('ended', ''), 300)`;
   const program = `
@@ -84,13 +84,13 @@ test('a server has ended once all have that write where it does, of whatever gro
   await server.stop();
 });
 
-test('the port of a server is none that a system gives to somebody else meanwhile', async () => {
+test('the port of a server is outside the range that systems assign', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
   expect(new Set(ports).size).toBeGreaterThan(15);
   expect(ports.filter((port) => port >= 32_768)).toEqual([]);
 });
 
-test('what is missing is named with the way to install it, and in CI it is a failure', async () => {
+test('a missing server is named with instructions to install it, and fails in CI', async () => {
   const check = fileURLToPath(new URL('../src/check.ts', import.meta.url));
   const checked = (ci: string): Promise<{ readonly code?: number; readonly stdout: string }> =>
     promisify(execFile)(process.execPath, [check], { env: { PATH: '/nowhere', CI: ci } }).catch(

@@ -23,7 +23,7 @@ export async function connect(): Promise<Connection> {
     if (!channelId || !channelStoreId) throw new Error('Set CHANNEL_ID and CHANNEL_STORE_ID in .env.');
     return { platform, channelId, channelStoreId };
   }
-  console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
+  console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials, world } = sandbox.info();

@@ -7,7 +7,7 @@ export async function openHub(): Promise<Hub> {
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
   if (namesHost) return createHub(hubOptionsFromEnv());
-  console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
+  console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials } = sandbox.info();

@@ -28,7 +28,7 @@ export async function openStorefront(): Promise<Storefront> {
       shippingMethodId: SHIPPING_METHOD_ID,
     };
   }
-  console.warn('No TRADELANE_… variable is set: this runs against a sandbox in this process.');
+  console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials, world } = sandbox.info();

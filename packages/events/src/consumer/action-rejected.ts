@@ -11,11 +11,11 @@ export class ActionRejected extends TradelaneError {
   /** The reasons for the seller: at least one, each with a code and a message. */
   readonly errors: readonly [ActionError, ...ActionError[]];
 
-  /** @throws {ArgumentError} If there are no errors, or one of them has no `code` or `message`. */
+  /** @throws {ArgumentError} If `errors` is empty, or one of them lacks `code` or `message`. */
   constructor(...errors: readonly [ActionError, ...ActionError[]]) {
     if (errors.length === 0 || !errors.every(isActionError))
       throw new ArgumentError(
-        'Pass `ActionRejected` the errors that the seller reads, each with a `code` and a `message`.',
+        'Pass at least one error to `ActionRejected`, each with a `code` and a `message` for the seller.',
         {
           argument: 'errors',
         },

@@ -9,6 +9,6 @@ export class AlreadySettledError extends TradelaneError {
   override readonly name: string = 'AlreadySettledError';
 
   constructor(what: string) {
-    super(`${what} was dealt with by somebody else.`);
+    super(`${what} was already handled by another worker.`);
   }
 }

@@ -2,6 +2,7 @@ import { ArgumentError, type Clock } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { Source } from '../queue/source.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
+import { received } from '../received.ts';
 import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks } from './hooks.ts';
 
@@ -39,7 +40,7 @@ export interface RetryOptions {
   readonly maxDeliveries?: number | undefined;
 }
 
-/** Options of a consumer: where messages come from, how they are handled, and where results are stored. */
+/** Options of a consumer: the queue, the handlers and the stores. */
 export interface ConsumerOptions<Own extends object = object> {
   /** The queue, such as `createSqsSource` of `@tradelane/events/sqs`. */
   readonly source: Source;
@@ -69,7 +70,7 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly outbox?: OutboxStore | undefined;
   /** Handlers that run at the same time. Handlers of one order never do. Default: 16. */
   readonly concurrency?: number | undefined;
-  /** Messages in flight, including those that wait for their turn. Default: four times `concurrency`. */
+  /** Messages in flight, including waiting messages. Default: four times `concurrency`. */
   readonly prefetch?: number | undefined;
   /** How failed handlers are retried. */
   readonly retry?: RetryOptions | undefined;
@@ -112,7 +113,7 @@ const amount = 'must be above 0.';
 const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, what: string]>> = {
   name: [
     (value) => typeof value === 'string' && /^[\w.-]+$/.test(value),
-    'must be of letters, digits, `.`, `_` and `-`.',
+    'must consist of letters, digits, `.`, `_` and `-`.',
   ],
   concurrency: [isWhole, count],
   prefetch: [isWhole, count],
@@ -126,28 +127,34 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
     hasFunctions('settle', 'find', 'markReported', 'unreported'),
     'must be an outbox, such as `createMemoryOutbox()`.',
   ],
-  hooks: [ofFunctions, 'must be functions by the name of the hook.'],
-  clock: [hasFunctions('now', 'wait'), 'must be a clock: `now` and `wait`.'],
+  hooks: [ofFunctions, 'must be an object of functions.'],
+  clock: [hasFunctions('now', 'wait'), 'must be a clock with `now` and `wait`.'],
   random: [isFunction, 'must be a function.'],
 };
 
 /** @throws {ArgumentError} If an option is missing or invalid. The error names the option. */
 export function checkOptions(options: ConsumerOptions): void {
   if (typeof options?.source?.open !== 'function')
-    refuse('source', 'Pass `source`: what `createSqsSource` and the like return.');
-  if (!ofFunctions(options.handlers)) refuse('handlers', 'Pass `handlers`: one function per kind of message.');
+    refuse('source', 'Pass `source`, such as the result of `createSqsSource`.');
+  if (!ofFunctions(options.handlers))
+    refuse('handlers', 'Pass `handlers`: an object with one function for each message type.');
   if (typeof options.actions?.updateStatus !== 'function')
     refuse('actions', 'Pass `actions`: `channelPlatform.actions` of the client that reports.');
   if (typeof options.dedupe?.has !== 'function' || typeof options.dedupe.add !== 'function')
-    refuse('dedupe', 'Pass `dedupe`: `createMemoryDedupeStore()` for one process, a shared store for several.');
+    refuse(
+      'dedupe',
+      'Pass `dedupe`, such as `createMemoryDedupeStore()` for one process, or a shared store for several.',
+    );
   const given: Readonly<Record<string, unknown>> = {
     ...options,
     ...Object.fromEntries(Object.entries(options.retry ?? {}).map(([name, value]) => [`retry.${name}`, value])),
   };
   for (const [name, [isRight, what]] of Object.entries(rules))
-    if (given[name] !== undefined && !isRight(given[name])) refuse(name, `\`${name}\` ${what}`);
+    if (given[name] !== undefined && !isRight(given[name]))
+      refuse(name, `\`${name}\` ${what} Received: ${received(given[name])}.`);
   const { concurrency = 16, prefetch = concurrency } = options;
-  if (prefetch < concurrency) refuse('prefetch', '`prefetch` must not be below `concurrency`.');
+  if (prefetch < concurrency)
+    refuse('prefetch', `\`prefetch\` must be at least \`concurrency\` (${concurrency}). Received: ${prefetch}.`);
 }
 
 function refuse(argument: string, message: string): never {

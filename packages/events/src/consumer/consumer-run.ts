@@ -315,7 +315,7 @@ export class ConsumerRun implements Intake {
     try {
       await this.#clock.wait(waitInMs, this.#stopped.signal);
     } catch {
-      return; // stopping: it goes back with everything that is in hand
+      return; // stopping: it returns with the other messages in flight
     }
     this.#makeReady(message);
     this.#begin();

@@ -24,7 +24,7 @@ export interface RunOptions {
 export interface Consumer {
   /**
    * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
-   * @throws {ArgumentError} If there is no signal, or the queue can't be opened.
+   * @throws {ArgumentError} If `signal` is missing, or the queue can't be opened.
    */
   run(options: RunOptions): Promise<void>;
   /** A snapshot of the counters since the consumer was created. */
@@ -88,7 +88,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       await aborted(signal);
       const ended = Promise.all([run.stop(), subscription.stop().catch(run.onError), sweeps]);
       if (!(await timeLimit(clock, shutdownTimeoutInMs, ended)))
-        run.abandon(new MessageLeaseLostError('a message that took longer than `shutdownTimeoutInMs`'));
+        run.abandon(new MessageLeaseLostError('a message whose handler exceeded `shutdownTimeoutInMs`'));
       closed.abort();
       await leases;
       run.returnRest();

@@ -5,6 +5,7 @@ import { AlreadySettledError } from './already-settled-error.ts';
 import type { CommandContext, NotificationContext } from './handlers.ts';
 import type { Message } from './message.ts';
 import { mustBeBoolean } from './must-be-boolean.ts';
+import { received } from '../received.ts';
 import type { Names } from './names.ts';
 
 /** The stores of a consumer. `commit` uses them if the handler passes no store. */
@@ -61,8 +62,8 @@ export class TryContext implements CommandContext, NotificationContext {
     const { actionId, dedupeKeys } = this.#message;
     const { dedupe, outbox, names } = this.#stores;
     return actionId === undefined
-      ? storeWith('add', store ?? dedupe, 'a fact takes a dedupe store').add(dedupeKeys)
-      : storeWith('settle', store ?? outbox, 'a command takes an outbox').settle(names.outcome(actionId), {
+      ? storeWith('add', store ?? dedupe, 'a deduplication store').add(dedupeKeys)
+      : storeWith('settle', store ?? outbox, 'an outbox').settle(names.outcome(actionId), {
           status: 'SUCCESS',
         });
   }
@@ -80,5 +81,7 @@ type AnyStore = DedupeStore & OutboxStore;
 function storeWith<Name extends 'add' | 'settle'>(name: Name, given: unknown, what: string): Pick<AnyStore, Name> {
   const store = given as Pick<AnyStore, Name>;
   if (typeof store[name] === 'function') return store;
-  throw new ArgumentError(`\`commit\` of ${what}, which has \`${name}\`.`, { argument: 'store' });
+  throw new ArgumentError(`Pass ${what} with \`${name}\` to \`commit\`. Received: ${received(given)}.`, {
+    argument: 'store',
+  });
 }

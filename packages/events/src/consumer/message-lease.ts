@@ -44,7 +44,7 @@ export class MessageLease {
     this.#controller?.abort(reason);
   }
 
-  /** Renews the lease. Rejects if the renewal failed; marks the lease as lost if the queue reports it as lost. */
+  /** Renews the lease. Rejects if the renewal failed. If the queue reports the lease as lost, it is marked as lost. */
   async renew(): Promise<void> {
     if (this.isLost) return;
     const askedAt = momentOf(this.#clock);

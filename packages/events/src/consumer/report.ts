@@ -35,7 +35,7 @@ async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): P
   try {
     await dedupe.add(refusal);
   } catch (cause) {
-    throw new TradelaneError('The hub refused the report, which could not be remembered.', {
+    throw new TradelaneError('The hub refused the report, and the store failed to record that.', {
       outcome: 'refused',
       cause,
     });

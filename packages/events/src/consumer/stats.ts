@@ -20,7 +20,7 @@ export interface ConsumerStats {
   readonly deadLetters: number;
   /** Messages that returned to the queue, or whose lease was lost. */
   readonly returned: number;
-  /** Messages in flight now, including those that wait. */
+  /** Messages in flight now, including waiting messages. */
   readonly inFlight: number;
   /** Messages with a step running now. */
   readonly running: number;

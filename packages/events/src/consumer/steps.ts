@@ -28,7 +28,7 @@ export interface ToDeadLetters {
   readonly deadLetter: string;
 }
 
-/** What follows a step: another step, the dead letters, or the end. */
+/** The result of a step: another step, the dead letters, or the end. */
 export type Following = Step | ToDeadLetters | 'ended';
 
 type Next = Following | PromiseLike<Following>;
@@ -116,7 +116,7 @@ const settled = (isKept: boolean, message: Message): Step =>
 function lookUpAgain(message: Message): Step {
   if (message.isLookedUpAgain)
     throw new Error(
-      'A store knows the message already, and what the consumer looks it up in does not: give `commit` and the consumer the same stores.',
+      'The store of `commit` knows the message, but the store of the consumer does not. Pass the same store to both.',
     );
   message.isLookedUpAgain = true;
   return 'lookUp';
@@ -156,7 +156,7 @@ const lastTries = 3;
 async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Surroundings): Promise<Following> {
   for (let number = 1; number <= lastTries; number++)
     if (mustBeBoolean('add', await dedupe.add([`try ${number} of ${key}`]))) return 'handle';
-  return { deadLetter: `Handed out ${delivery.attempt} times, the last ${lastTries} alone, and never finished.` };
+  return { deadLetter: `Delivered ${delivery.attempt} times, the last ${lastTries} times alone, and never finished.` };
 }
 
 const resolved = (context: TryContext, message: Message, around: Surroundings): Following =>

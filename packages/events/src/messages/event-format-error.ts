@@ -26,7 +26,7 @@ export class EventFormatError extends TradelaneError {
     const what = issues
       .map((issue) => `${issue.field === '' ? 'it' : `\`${issue.field}\``} ${issue.message}`)
       .join('; ');
-    super(`The ${which} cannot be read: ${what}.`, { cause, outcome: 'refused' });
+    super(`The ${which} is invalid: ${what}.`, { cause, outcome: 'refused' });
     this.eventId = typeof id === 'string' ? id : undefined;
     this.issues = issues;
   }

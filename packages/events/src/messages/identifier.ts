@@ -7,4 +7,4 @@ export function isIdentifier(text: string): boolean {
 }
 
 /** The problem text for an invalid ID. */
-export const identifierRule: string = `must be a text of up to ${mostCharacters} characters that can be written`;
+export const identifierRule: string = `must be a string of up to ${mostCharacters} printable characters`;

@@ -19,7 +19,7 @@ import { isIdentifier } from './identifier.ts';
 export function orderKey(parsed: ParsedEvent): string | undefined {
   const data = (parsed as { readonly event?: { readonly data?: unknown } } | undefined)?.event?.data;
   if (typeof data !== 'object' || data === null)
-    throw new ArgumentError('Pass what `parseEvent` returned.', { argument: 'parsed' });
+    throw new ArgumentError('Pass the result of `parseEvent`.', { argument: 'parsed' });
   const { event } = parsed;
   const own = ownKey(event);
   if (own !== undefined) return own;

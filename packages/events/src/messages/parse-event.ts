@@ -37,7 +37,7 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
  */
 export function parseEvent(body: string | Uint8Array): ParsedEvent {
   if (typeof body !== 'string' && !ArrayBuffer.isView(body))
-    throw new ArgumentError('Pass the body of a message as a text or its bytes.', { argument: 'body' });
+    throw new ArgumentError('Pass the body of a message as a string or its bytes.', { argument: 'body' });
   const text = readText(body);
   const value = readJson(text);
   const envelope = readEnvelope(value);
@@ -70,7 +70,7 @@ function readEnvelope(value: unknown): Envelope {
   const { id, type, data } = value as Partial<Record<keyof Envelope, unknown>>;
   const issues: FormatIssue[] = [];
   if (typeof id !== 'string' || !isIdentifier(id)) issues.push({ field: 'id', message: identifierRule });
-  if (typeof type !== 'string' || type === '') issues.push({ field: 'type', message: 'must be a text' });
+  if (typeof type !== 'string' || type === '') issues.push({ field: 'type', message: 'must be a string' });
   if (typeof data !== 'object' || data === null) issues.push({ field: 'data', message: 'must be an object' });
   if (issues.length > 0) throw new EventFormatError(value, issues);
   return value as Envelope;

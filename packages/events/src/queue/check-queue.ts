@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
+import { received } from '../received.ts';
 
 /** The type of an option. Counts and times are optional. */
 type Wanted = 'text' | 'count' | 'time' | readonly [passes: (given: never) => boolean, words: string];
@@ -21,14 +22,14 @@ export function checkQueue<Options extends object>(
     if (given === undefined && (must === 'count' || must === 'time')) continue;
     const [passes, words] = typeof must === 'string' ? plain[must] : must;
     if (given === undefined || given === null || !passes(given as never))
-      throw new ArgumentError(`Pass \`${argument}\`: ${words}.`, { argument });
+      throw new ArgumentError(`\`${argument}\` must be ${words}. Received: ${received(given)}.`, { argument });
   }
 }
 
 const plain = {
-  text: [(given: unknown): boolean => typeof given === 'string' && given !== '', 'a text that is not empty'],
+  text: [(given: unknown): boolean => typeof given === 'string' && given !== '', 'a string that is not empty'],
   count: [(given: unknown): boolean => Number.isInteger(given) && Number(given) > 0, 'a whole number above 0'],
-  time: [(given: unknown): boolean => Number.isFinite(given) && Number(given) > 0, 'milliseconds, above 0'],
+  time: [(given: unknown): boolean => Number.isFinite(given) && Number(given) > 0, 'a number of milliseconds above 0'],
 } as const;
 
 /** Servers accept whole milliseconds. Rounds up, so that no time becomes shorter. */

@@ -168,13 +168,16 @@ function createTurns(): (key: string | undefined, arrive: () => Promise<boolean>
 function checkOptions(options: ForwardOptions | undefined): void {
   checkSignal(options);
   if (typeof options?.from?.open !== 'function')
-    throw new ArgumentError('Pass `from`: what `createSqsSource` and the like return.', { argument: 'from' });
+    throw new ArgumentError('Pass `from`, such as the result of `createSqsSource`.', { argument: 'from' });
   if (typeof options.to?.publish !== 'function')
-    throw new ArgumentError('Pass `to`: what `createSqsPublisher` and the like return.', { argument: 'to' });
+    throw new ArgumentError('Pass `to`, such as the result of `createSqsPublisher`.', { argument: 'to' });
   const { concurrency = 1, maxWaitInMs = 1 } = options;
   if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw new ArgumentError('`concurrency` must be a whole number above 0.', { argument: 'concurrency' });
-  if (!(maxWaitInMs > 0)) throw new ArgumentError('`maxWaitInMs` must be above 0.', { argument: 'maxWaitInMs' });
+    throw new ArgumentError(`\`concurrency\` must be a whole number above 0. Received: ${concurrency}.`, {
+      argument: 'concurrency',
+    });
+  if (!(maxWaitInMs > 0))
+    throw new ArgumentError(`\`maxWaitInMs\` must be above 0. Received: ${maxWaitInMs}.`, { argument: 'maxWaitInMs' });
 }
 
 /** The message to publish, or the reason why it can't be forwarded. */

@@ -35,7 +35,7 @@ export class HeldDeliveries {
     if (this.#held.delete(held)) this.#onEnd?.();
   };
 
-  /** Returns all held deliveries. Those that can't be returned are redelivered after their lease. */
+  /** Returns all held deliveries. Deliveries that can't be returned are redelivered after their lease. */
   async giveBack(onError: (error: unknown) => void): Promise<void> {
     const held = [...this.#held];
     await Promise.all(held.map((delivery) => giveBack(delivery, onError)));

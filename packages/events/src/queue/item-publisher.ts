@@ -28,17 +28,21 @@ export function createItemPublisher<Item>(
 ): (item: Item) => Promise<void> {
   const { type, id } = options ?? {};
   if (typeof publisher?.publish !== 'function')
-    throw new ArgumentError('Pass a publisher: what `createSqsPublisher` and the like return.', {
+    throw new ArgumentError('Pass a publisher, such as the result of `createSqsPublisher`.', {
       argument: 'publisher',
     });
-  if (typeof type !== 'string' || type === '') throw new ArgumentError('Pass `type`.', { argument: 'type' });
+  if (typeof type !== 'string' || type === '')
+    throw new ArgumentError('Pass `type`, the name of the handler in the consumer.', { argument: 'type' });
   if (Object.hasOwn(schemaNames, type))
-    throw new ArgumentError(`${type} is a message of the hub: pass a \`type\` of your own.`, { argument: 'type' });
-  if (typeof id !== 'function') throw new ArgumentError('Pass `id`: what identifies an item.', { argument: 'id' });
+    throw new ArgumentError(`\`type\` must differ from the types of the hub. Received: "${type}".`, {
+      argument: 'type',
+    });
+  if (typeof id !== 'function')
+    throw new ArgumentError('Pass `id`, a function that returns the ID of an item.', { argument: 'id' });
   return async (item) => {
     const itemId: unknown = id(item);
     if (typeof itemId !== 'string' || itemId === '')
-      throw new ArgumentError(`\`id\` must give the text that identifies an item, not ${String(itemId)}.`, {
+      throw new ArgumentError(`\`id\` must return a string that identifies the item. Received: ${String(itemId)}.`, {
         argument: 'id',
       });
     const key = `${type}/${itemId}`;

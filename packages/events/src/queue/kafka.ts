@@ -185,7 +185,8 @@ class Follower implements Subscription {
       while (this.#waiting >= this.#intake.capacity && !this.#stopped.signal.aborted)
         await new Promise<void>((resolve) => (this.#onRoom = resolve));
     }
-    if (!this.#stopped.signal.aborted) throw new Error(`The stream of ${this.#options.topic} ended.`);
+    if (!this.#stopped.signal.aborted)
+      throw new Error(`The Kafka stream of ${this.#options.topic} ended unexpectedly.`);
   }
 
   #receive({ partition, offset, leaderEpoch, value }: Message): void {

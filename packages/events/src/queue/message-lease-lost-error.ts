@@ -8,6 +8,6 @@ export class MessageLeaseLostError extends TradelaneError {
   override readonly name: string = 'MessageLeaseLostError';
 
   constructor(what: string, cause?: unknown) {
-    super(`The lease on ${what} ran out; the queue has handed it to somebody else.`, { cause });
+    super(`The lease on ${what} is lost. The queue may have redelivered it to another worker.`, { cause });
   }
 }

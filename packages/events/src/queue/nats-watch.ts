@@ -65,7 +65,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     if (forgotten.length === 0) return;
     tell(
       new Error(
-        `NATS waited for messages that are gone from ${stream}, and ${consumer} goes on: ${forgotten.join(', ')}.`,
+        `NATS waited for messages that were removed from ${stream}. ${consumer} continues without messages ${forgotten.join(', ')}.`,
       ),
     );
   };
@@ -77,7 +77,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
 
   const recover = async (error: unknown): Promise<void> => {
     if (!(error instanceof JetStreamApiError) || error.status !== 404) return tell(error);
-    tell(new Error(`What is missing of ${stream} is made anew: ${error.message}.`, { cause: error }));
+    tell(new Error(`Recreating what is missing for the stream ${stream}: ${error.message}.`, { cause: error }));
     await make();
   };
 

@@ -30,7 +30,7 @@ export function openPull(intake: Intake, pull: Pull): Subscription {
   const tooLate: Promise<void>[] = [];
   let loops: readonly Promise<void>[] = [];
 
-  // Waits until a request is large enough to be worthwhile, unless there are no messages in flight.
+  // Waits until a request is large enough to be worthwhile, unless nothing is in flight.
   const enough = Math.max(1, Math.floor(intake.capacity / (2 * requests)));
   const batch = Math.max(enough, Math.min(pull.batch, Math.ceil(intake.capacity / requests)));
   /** Messages that open requests may still deliver. */

@@ -1,11 +1,13 @@
+import { TradelaneError } from '@tradelane/core';
 import type { Connection, Envelope } from 'rabbitmq-client';
 
 /** Thrown if the broker has no queue for the message. */
-export class NoQueueError extends Error {
+export class NoQueueError extends TradelaneError {
+  static override readonly brand: string = 'NoQueueError';
   override readonly name: string = 'NoQueueError';
 
   constructor(queue: string) {
-    super(`RabbitMQ has no queue ${queue}: what was sent there came back.`);
+    super(`RabbitMQ has no queue ${queue}. Declare the queue, or correct its name.`, { outcome: 'refused' });
   }
 }
 

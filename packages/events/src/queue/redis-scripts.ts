@@ -44,7 +44,7 @@ end
 `;
 
 /**
- * Removes entries that no group needs, such as entries kept for a deleted group. If there are no groups, the group is
+ * Removes entries that no group needs, such as entries kept for a deleted group. Without any groups, the group is
  * about to be recreated.
  */
 const trim = `${needs}

@@ -3,7 +3,7 @@ import { ArgumentError } from '@tradelane/core';
 /** @throws {ArgumentError} If `signal` is missing. */
 export function checkSignal(options: { readonly signal: AbortSignal } | undefined): void {
   if (!(options?.signal instanceof AbortSignal))
-    throw new ArgumentError('Pass `signal`: the run ends when it aborts.', { argument: 'signal' });
+    throw new ArgumentError('Pass `signal`, an AbortSignal that ends the run.', { argument: 'signal' });
 }
 
 /** Resolves when the signal aborts. */

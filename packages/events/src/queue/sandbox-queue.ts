@@ -88,7 +88,7 @@ class ControlApi {
   constructor(options: SandboxQueue) {
     const { url, fetch = globalThis.fetch } = ((options as unknown) ?? {}) as SandboxQueue;
     if (typeof url !== 'string' || !URL.canParse(url))
-      throw new ArgumentError('Pass `url`: where the sandbox listens, such as http://127.0.0.1:4010.', {
+      throw new ArgumentError('Pass `url`, the URL of the sandbox, such as http://127.0.0.1:4010.', {
         argument: 'url',
       });
     this.#base = `${url.replace(/\/(__sandbox\/?)?$/, '')}/__sandbox`;

@@ -14,7 +14,7 @@ import { openPull } from './pull-subscription.ts';
 import { shortened } from './shortened.ts';
 import type { Source } from './source.ts';
 
-/** Which queue is read, and where dead letters go. */
+/** Options of the source. */
 export interface SqsSourceOptions {
   /** A client of SQS. You destroy it. */
   readonly client: SQSClient;

@@ -10,6 +10,9 @@ const fortnightInMs = 14 * 86_400_000;
 export function keepOf(options: { readonly retentionInMs?: number | undefined }): number {
   checkOptionsObject(options);
   const { retentionInMs = fortnightInMs } = options;
-  if (!(retentionInMs > 0)) throw new ArgumentError('`retentionInMs` must be above 0.', { argument: 'retentionInMs' });
+  if (!(retentionInMs > 0))
+    throw new ArgumentError(`\`retentionInMs\` must be above 0. Received: ${retentionInMs}.`, {
+      argument: 'retentionInMs',
+    });
   return retentionInMs;
 }

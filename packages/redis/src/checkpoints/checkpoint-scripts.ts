@@ -33,7 +33,7 @@ end
 return entries`);
 
 /**
- * Makes all changes or none. A repeated write may find its condition already changed by itself, so each write is
+ * Makes all changes or none. A repeated write may find its condition already changed by its first try, so each write is
  * remembered for a while.
  *
  * KEYS this write, values, keys, ends

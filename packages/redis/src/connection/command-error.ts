@@ -9,6 +9,9 @@ export class RedisCommandError extends TradelaneError {
   override readonly name: string = 'RedisCommandError';
 
   constructor(cause: Error) {
-    super(`Redis refused the command: ${cause.message}`, { outcome: 'unknown', cause });
+    super(`Redis rejected a command. Check the rights of the user and the type of the key. Reply: ${cause.message}`, {
+      outcome: 'unknown',
+      cause,
+    });
   }
 }

@@ -3,7 +3,7 @@
  */
 const away: ReadonlySet<string> = new Set([
   'LOADING', // it was started and reads its data
-  'BUSY', // a script of somebody takes too long
+  'BUSY', // a script takes too long
   'READONLY', // a replica, after a failover
   'MASTERDOWN', // a replica whose master is gone
   'NOREPLICAS', // a master without the replicas that writes need

@@ -26,7 +26,8 @@ export class Listeners {
     const now = performance.now();
     if (now - (this.#refusedAtInMs.get(script) ?? Number.NEGATIVE_INFINITY) < sayRefusedEveryInMs) return;
     this.#refusedAtInMs.set(script, now);
-    for (const logger of this.#loggers) quietly(() => logger.warn?.('tradelane redis refuses', { reason: message }));
+    for (const logger of this.#loggers)
+      quietly(() => logger.warn?.('tradelane redis rejects a command', { reason: message }));
     if (this.#loggers.size === 0) process.emitWarning(message, 'TradelaneWarning');
   }
 
@@ -34,16 +35,20 @@ export class Listeners {
     if (this.#isSaid) return;
     this.#isSaid = true;
     for (const listener of this.#onDisconnect) quietly(() => listener(error));
-    for (const logger of this.#loggers) quietly(() => logger.warn?.('tradelane redis away', { reason: error.message }));
+    for (const logger of this.#loggers)
+      quietly(() => logger.warn?.('tradelane redis disconnected', { reason: error.message }));
     if (this.#onDisconnect.size === 0 && this.#loggers.size === 0)
-      process.emitWarning(`${error.message}. Each worker goes on by itself until it is back.`, 'TradelaneWarning');
+      process.emitWarning(
+        `${error.message.replace(/\.$/, '')}. Until it is back, each worker uses its own tokens and its share of the limits.`,
+        'TradelaneWarning',
+      );
   }
 
   back(): void {
     if (!this.#isSaid) return;
     this.#isSaid = false;
     for (const listener of this.#onReconnect) quietly(listener);
-    for (const logger of this.#loggers) quietly(() => logger.info?.('tradelane redis back', {}));
+    for (const logger of this.#loggers) quietly(() => logger.info?.('tradelane redis reconnected', {}));
   }
 }
 

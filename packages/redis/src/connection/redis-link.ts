@@ -101,11 +101,11 @@ export class RedisLink {
     return false;
   }
 
-  /** The error with the last failure, or why there is no connection. */
+  /** The error with the last failure, or why the client isn't connected. */
   #unavailable(): RedisUnavailableError {
     const isConnected = this.#connection.status === 'ready';
     if (isConnected && this.#failure) return new RedisUnavailableError(this.#failure.message, this.#failure);
-    const what = isConnected ? 'the connection was lost' : 'there is no connection';
+    const what = isConnected ? 'the connection was lost' : 'the client is not connected';
     const error = isConnected ? undefined : this.#lastError;
     return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
   }

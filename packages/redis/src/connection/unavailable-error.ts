@@ -6,6 +6,6 @@ export class RedisUnavailableError extends TradelaneError {
   override readonly name: string = 'RedisUnavailableError';
 
   constructor(why: string, cause?: unknown) {
-    super(`Redis is away: ${why}`, { outcome: 'unknown', cause });
+    super(`Redis is unavailable: ${why}`, { outcome: 'unknown', cause });
   }
 }

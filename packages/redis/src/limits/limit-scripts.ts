@@ -10,8 +10,8 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local expires = function(key, score) redis.call('PEXPIRE', key, math.max(1, math.ceil(score - now)) + 1000) end`;
 
 /**
- * Acquires a slot in every window, or in none. The call that has waited longest goes first: a waiting worker queues
- * with the start time of its oldest call, and slots that an older entry may need stay free. An entry ends if its
+ * Acquires a slot in every window, or in none. The call that has waited longest goes first. A waiting worker queues
+ * with the start time of its oldest call. Slots that an older entry may need stay free. An entry ends if its
  * worker doesn't return in time.
  *
  * KEYS pause, memory, then for each window: slots, turns by age, turns by end

@@ -47,7 +47,7 @@ export function createRedisLimitStore(redis: RedisConnection, options: RedisLimi
   checkOptions(options);
   const { maxProcesses } = options;
   if (maxProcesses !== undefined && !(Number.isInteger(maxProcesses) && maxProcesses > 0))
-    throw new ConfigurationError('`maxProcesses` must be a whole number above 0: how many processes share the limits.');
+    throw new ConfigurationError(`\`maxProcesses\` must be a whole number above 0. Received: ${maxProcesses}.`);
   return new RedisLimitStore(redis, options);
 }
 

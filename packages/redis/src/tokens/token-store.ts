@@ -43,7 +43,7 @@ export function createRedisTokenStore(redis: RedisConnection, options: RedisStor
   const get = async (key: string): Promise<StoredToken | undefined> =>
     readToken(await link.run(scripts.getToken, [tokenKey(key)], [], { timeoutInMs }));
 
-  /** Makes the request; this worker has the lock. */
+  /** Requests a token while this worker holds the lock. */
   const requestLocked = async (
     key: string,
     owner: string,
@@ -80,7 +80,7 @@ export function createRedisTokenStore(redis: RedisConnection, options: RedisStor
       const owner = randomUUID();
       const keys = [tokenKey(key), lockKey(key)];
       const endsAtInMs = performance.now() + longestWaitInMs;
-      // A lock that arrives after this worker stopped waiting for it is nobody's.
+      // A lock that arrives too late is released.
       const onLate = (): void => {
         link.run(scripts.unlockToken, [lockKey(key)], [owner], { timeoutInMs }).catch(() => undefined);
       };

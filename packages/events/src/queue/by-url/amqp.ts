@@ -14,7 +14,7 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const bare = new URL(url);
   bare.search = '';
   const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
-  const trouble = new LastTrouble((listener) => connection.on('error', listener));
+  const trouble = new LastTrouble(bare.host, (listener) => connection.on('error', listener));
   const value = make({ connection, queue, partitions });
   const disconnect = async (): Promise<void> => {
     // An unresponsive broker would keep the process alive until heartbeats are missed.

@@ -1,6 +1,7 @@
-import { systemClock } from '@tradelane/core';
+import { systemClock, TradelaneError } from '@tradelane/core';
 import type { OutgoingMessage, Publisher } from '../publisher.ts';
 import { textOf } from '../dead-letter-reason.ts';
+import { QueueError } from '../queue-error.ts';
 import type { Source } from '../source.ts';
 import { timeLimit } from '../time-limit.ts';
 
@@ -17,17 +18,20 @@ export interface Connected<Value> {
 
 /** The last error of a connection. Clients that wait for one only report a timeout. */
 export class LastTrouble {
+  readonly #host: string;
   #last: unknown;
 
-  constructor(listen: (listener: (error: unknown) => void) => unknown) {
+  constructor(host: string, listen: (listener: (error: unknown) => void) => unknown) {
+    this.#host = host;
     listen((error) => (this.#last = error));
   }
 
-  /** @throws The error with its cause and the host. */
+  /** @throws {QueueError} If the connection had an error. Other errors are rethrown. */
   readonly explain = (error: unknown): never => {
-    const why = this.#last === undefined ? '' : textOf(this.#last);
-    if (!(error instanceof Error) || error.message.includes(why)) throw error;
-    throw new Error(`${error.message} (${why})`, { cause: error });
+    if (this.#last === undefined || error instanceof TradelaneError) throw error;
+    const last = textOf(this.#last);
+    const text = textOf(error);
+    throw new QueueError(this.#host, text.includes(last) ? text : `${last} (${text})`, error);
   };
 }
 

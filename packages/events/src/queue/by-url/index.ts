@@ -57,14 +57,16 @@ export async function openPublisher(url: string | URL): Promise<Publisher> {
 
 async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
   if (!URL.canParse(url))
-    return refuseUrl(`What was passed is no URL of a queue: ${queueSchemes.join(', ')} are what one begins with.`);
+    return refuseUrl(`Pass the URL of a queue. It must start with one of ${queueSchemes.join(', ')}.`);
   const parsed = new URL(url);
   const scheme = schemes[parsed.protocol];
   if (scheme === undefined)
-    return refuseUrl(`There is no queue behind ${parsed.protocol} URLs, only behind ${queueSchemes.join(', ')}.`);
+    return refuseUrl(
+      `The URL of a queue must start with one of ${queueSchemes.join(', ')}. Received: ${parsed.protocol}.`,
+    );
   // `sqs:` is followed by a whole URL.
   if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
-    return refuseUrl(`The URL names no host: it begins with ${parsed.protocol}// and the host.`);
+    return refuseUrl(`The URL has no host. It must start with ${parsed.protocol}// and a host.`);
   for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
   try {
     return [parsed, await scheme.load()];
@@ -72,7 +74,7 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
     const missing = scheme.packages.find((name) => isMissing(error, name));
     if (missing === undefined) throw error;
     return refuseUrl(
-      `${parsed.protocol} needs the package ${missing}, which is not installed: npm install ${scheme.packages.join(' ')}`,
+      `${parsed.protocol} URLs need the package ${missing}. Run "npm install ${scheme.packages.join(' ')}".`,
     );
   }
 }

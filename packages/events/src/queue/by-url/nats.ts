@@ -1,5 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import { createNatsPublisher, createNatsSource, type NatsQueue } from '../nats.ts';
+import { textOf } from '../dead-letter-reason.ts';
+import { QueueError } from '../queue-error.ts';
 import { type Connected, publisherOf, sourceOf } from './connecting.ts';
 import { type QueueKind, readCount, readCredentials, readParameters, usualName } from './queue-kind.ts';
 
@@ -12,6 +14,8 @@ async function connected<Value>(
     servers: url.host,
     maxReconnectAttempts: -1,
     ...(user !== '' && { user, pass: password }),
+  }).catch((error: unknown) => {
+    throw new QueueError(url.host, textOf(error), error);
   });
   try {
     return { value: await make({ connection, ...read(url) }), disconnect: () => connection.close() };

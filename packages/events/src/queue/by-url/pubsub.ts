@@ -12,7 +12,8 @@ interface Address {
 
 function read(url: URL): Address {
   const topic = decodePart(url.pathname.slice(1));
-  if (url.hostname === '' || topic === '') refuseUrl('A Pub/Sub queue is named by pubsub://<project>/<topic>.');
+  if (url.hostname === '' || topic === '')
+    refuseUrl('The URL of a Pub/Sub queue must have the form pubsub://<project>/<topic>.');
   const parameters = readParameters(url, ['subscription', 'dead-letters']);
   return {
     projectId: url.hostname,

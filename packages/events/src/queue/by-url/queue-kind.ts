@@ -25,7 +25,11 @@ export function readParameters<Name extends string>(url: URL, names: readonly Na
   for (const [name, value] of url.searchParams) {
     const known = names.find((one) => one === name);
     if (known === undefined)
-      refuseUrl(`\`${name}\` is no parameter of a ${url.protocol} queue: it takes ${names.join(', ')}.`);
+      refuseUrl(
+        names.length === 0
+          ? `${url.protocol} URLs have no parameters. Received: ${name}.`
+          : `${url.protocol} URLs accept the parameters ${names.join(', ')}. Received: ${name}.`,
+      );
     if (value === '') refuseUrl(`\`${name}\` must not be empty.`);
     values[known] = value;
   }
@@ -35,7 +39,7 @@ export function readParameters<Name extends string>(url: URL, names: readonly Na
 /** @throws {ArgumentError} If the value is neither `true` nor `false`. */
 export function readFlag(name: string, value: string | undefined): boolean {
   if (value !== undefined && value !== 'true' && value !== 'false')
-    refuseUrl(`\`${name}\` must be true or false, not ${value}.`);
+    refuseUrl(`\`${name}\` must be true or false. Received: ${value}.`);
   return value === 'true';
 }
 
@@ -52,13 +56,13 @@ export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return refuseUrl('The URL has a `%` that does not begin the code of a character: a `%` itself is written %25.');
+    return refuseUrl('The URL has an invalid percent code. Write a literal `%` as %25.');
   }
 }
 
 /** @throws {ArgumentError} If the value isn't a whole number above 0. */
 export function readCount(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(value)) refuseUrl(`\`${name}\` must be a whole number above 0, not ${value}.`);
+  if (!/^[1-9]\d{0,8}$/.test(value)) refuseUrl(`\`${name}\` must be a whole number above 0. Received: ${value}.`);
   return Number(value);
 }

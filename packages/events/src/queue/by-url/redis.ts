@@ -7,14 +7,14 @@ function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promi
   const bare = new URL(url);
   bare.search = '';
   const client = new Redis(bare.href, { maxRetriesPerRequest: 3 });
-  const trouble = new LastTrouble((listener) => client.on('error', listener));
+  const trouble = new LastTrouble(bare.host, (listener) => client.on('error', listener));
   const disconnect = (): Promise<void> => Promise.resolve(client.disconnect());
   return Promise.resolve({ value: make({ client, ...read(url) }), disconnect, trouble });
 }
 
 function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {
   if (!/^\/?\d*$/.test(url.pathname))
-    refuseUrl('What stands behind the host of a Redis is the number of a database: /0.');
+    refuseUrl('The path of a Redis URL must be the number of a database, such as /0.');
   const { queue = usualName, partitions } = readParameters(url, ['queue', 'partitions']);
   return { stream: queue, partitions: readCount('partitions', partitions) };
 }

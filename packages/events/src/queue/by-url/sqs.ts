@@ -4,7 +4,7 @@ import { type Connected, publisherOf, sourceOf } from './connecting.ts';
 import { type QueueKind, readParameters, refuseUrl } from './queue-kind.ts';
 
 const usage =
-  'An SQS queue is named by `sqs:` and its URL, such as sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.';
+  'The URL of an SQS queue must be `sqs:` and the URL of AWS, such as sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.';
 
 interface Address {
   readonly queueUrl: string;
