@@ -42,6 +42,11 @@ export function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** A parameter's name as an argument's: `order_id` as `orderId`. */
+export function argumentName(name: string): string {
+  return name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `services-seller` as `servicesSeller`. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);

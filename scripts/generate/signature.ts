@@ -1,5 +1,5 @@
 import { resolve, schemaName, type Document, type ParameterObject, type Schema } from './document.ts';
-import { quote } from './literal.ts';
+import { argumentName, quote } from './literal.ts';
 import { objectShape, type Operation } from './operation.ts';
 
 /** One parameter of a generated method. */
@@ -78,7 +78,7 @@ function pathArgument(document: Document, operation: Operation, parameter: Param
   const known = schema.enum === undefined && typeof schema.type === 'string';
   const primitive = schema.type === 'integer' || schema.type === 'number' ? 'number' : 'string';
   return {
-    name: parameter.name,
+    name: argumentName(parameter.name),
     type: known ? primitive : `${indexed(operation)}['parameters']['path'][${quote(parameter.name)}]`,
     optional: false,
     ...(parameter.description === undefined ? {} : { description: parameter.description }),
@@ -86,7 +86,10 @@ function pathArgument(document: Document, operation: Operation, parameter: Param
 }
 
 function inputOf(operation: Operation): string {
-  const path = operation.pathParameters.map(({ name }) => name);
+  const path = operation.pathParameters.map(({ name }) => {
+    const argument = argumentName(name);
+    return name === argument ? name : `${name}: ${argument}`;
+  });
   const members = [
     ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
     ...(operation.path === '' ? ['url'] : []),

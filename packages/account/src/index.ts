@@ -19,32 +19,32 @@ export type * from './generated/types.ts';
 
 /** A client of the account API: channels and stores of a connector. */
 export interface Account extends AccountMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the account API: channels and stores of a connector.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createAccount(options: ClientOptions): Account {
   const runtime = createRuntime(surface, options, features);
   return clientOn(runtime, Object.assign(accountMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkAccount(account: Account): Promise<CheckReport> {
   return checkClient(runtimeOf(account, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawAccount(account: Account): RawClient<paths> {
   return raw<paths>(runtimeOf(account, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_ACCOUNT_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_ACCOUNT_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function accountOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

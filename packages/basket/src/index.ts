@@ -19,32 +19,32 @@ export type * from './generated/types.ts';
 
 /** A client of the storefront basket. */
 export interface Basket extends BasketMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the storefront basket.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createBasket(options: ClientOptions): Basket {
   const runtime = createRuntime(surface, options, features);
   return clientOn(runtime, Object.assign(basketMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkBasket(basket: Basket): Promise<CheckReport> {
   return checkClient(runtimeOf(basket, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawBasket(basket: Basket): RawClient<paths> {
   return raw<paths>(runtimeOf(basket, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_BASKET_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_BASKET_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function basketOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

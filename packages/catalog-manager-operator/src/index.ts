@@ -21,32 +21,32 @@ export { type ProductStatusSyncOptions, syncProductStatus } from './product-stat
 
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the catalog manager as the operator uses it.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkCatalogManagerOperator(catalogManagerOperator: CatalogManagerOperator): Promise<CheckReport> {
   return checkClient(runtimeOf(catalogManagerOperator, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawCatalogManagerOperator(catalogManagerOperator: CatalogManagerOperator): RawClient<paths> {
   return raw<paths>(runtimeOf(catalogManagerOperator, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_CATALOG_MANAGER_OPERATOR_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_CATALOG_MANAGER_OPERATOR_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function catalogManagerOperatorOptionsFromEnv(
   environment?: Environment,

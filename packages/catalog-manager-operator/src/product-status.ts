@@ -7,15 +7,15 @@ import type { operations, ProductSourceStatus } from './generated/types.ts';
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
 
-/** `filter.provider_id` names the seller whose products are followed. */
+/** Options of `syncProductStatus`. `filter.provider_id` selects the seller. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };
 
 /**
- * Follows the status of a seller's product data sheets (CM11): hands over each entry whose content differs from the last time.
- * PR05: a delta, asked with the time of the last request. Entries do not show when they changed, so equal ones are passed over.
- * The time is that of the server's `Date`; where it sends none, this machine's clock has to be right to within `overlapInMs`.
- * @throws ArgumentError without a seller
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows the status of a seller's product data sheets (CM11), and passes each entry whose content has changed.
+ * PR05: each run requests the changes since the last one. Entries have no change time, so equal entries are skipped.
+ * The time comes from the server's `Date`. Without it, the local clock must be right to within `overlapInMs`.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ArgumentError} If the filter names no seller.
  */
 export function syncProductStatus(
   client: { readonly products: ProductsMethods },
@@ -27,7 +27,7 @@ export function syncProductStatus(
     throw new ArgumentError('Pass `provider_id` in the filter.', { argument: 'filter.provider_id' });
   return new Sync(
     {
-      // Each seller has a stream of its own.
+      // Each seller has a separate stream.
       name: `catalog-manager-operator.product-status.${filter.provider_id}`,
       account,
       baseUrl: settings.baseUrl,
@@ -49,7 +49,7 @@ export function syncProductStatus(
   );
 }
 
-/** Servers write null for what is absent (E04), also in place of an identifier. */
+/** E04: an absent identifier may be null. */
 function identifiersOf(identifiers: ProductSourceStatus['unique_identifiers'] | null): string | undefined {
   const known = identifiers?.filter(Boolean).map(({ code, value }) => `${code}|${value}`);
   return known?.join() || undefined;

@@ -23,15 +23,15 @@ export { exportTransactions, type TransactionExport, type TransactionExportOptio
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
-  /** The same client for one of several shops of the user: calls carry its `shop_id`. */
+  /** Creates a client for another shop of the user. Its calls send `shop_id`. */
   forShop(shopId: number): CatalogManagerSeller;
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the catalog manager as a shop uses it.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
   return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
@@ -47,19 +47,19 @@ function clientOf(runtime: Runtime): CatalogManagerSeller {
   );
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): Promise<CheckReport> {
   return checkClient(runtimeOf(catalogManagerSeller, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. Presets of `forShop` are not in it. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): RawClient<paths> {
   return raw<paths>(runtimeOf(catalogManagerSeller, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_CATALOG_MANAGER_SELLER_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_CATALOG_MANAGER_SELLER_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function catalogManagerSellerOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

@@ -7,14 +7,14 @@ import type { operations, ProductSourceStatus } from './generated/types.ts';
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
-/** How `syncProductStatus` reads and handles entries. `filter` takes what CM11 does. */
+/** Options of `syncProductStatus`. `filter` takes the parameters of CM11. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
 
 /**
- * Follows the status of product data sheets (CM11): hands over each entry whose content differs from the last time.
- * PR05: a delta, asked with the time of the last request. Entries do not say when they changed, so equal ones are passed over.
- * The time is that of the server's `Date`; where it sends none, this machine's clock has to be right to within `overlapInMs`.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows the status of product data sheets (CM11), and passes each entry whose content has changed.
+ * PR05: each run requests the changes since the last one. Entries have no change time, so equal entries are skipped.
+ * The time comes from the server's `Date`. Without it, the local clock must be right to within `overlapInMs`.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncProductStatus(
   client: { readonly products: ProductsMethods },
@@ -25,7 +25,7 @@ export function syncProductStatus(
   const filter = options?.filter;
   return new Sync(
     {
-      // The shop that a client is for has a stream of its own.
+      // Each shop has a separate stream.
       name: `catalog-manager-seller.product-status${shopId === undefined ? '' : `.shop-${String(shopId)}`}`,
       account,
       baseUrl: settings.baseUrl,
@@ -47,7 +47,7 @@ export function syncProductStatus(
   );
 }
 
-/** Servers write null for what is absent (E04), also in place of an identifier. */
+/** E04: an absent identifier may be null. */
 function identifiersOf(identifiers: ProductSourceStatus['unique_identifiers'] | null): string | undefined {
   const known = identifiers?.filter(Boolean).map(({ code, value }) => `${code}|${value}`);
   return known?.join() || undefined;

@@ -29,36 +29,37 @@ export type * from './generated/types.ts';
 export { type ReplaceOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
 export type { UpsertOrdersOptions };
 
-/** Orders of the channel, sent one request at a time or in any number. */
+/** Orders of the channel, in one request or in many. */
 export interface ChannelPlatformOrders extends OrdersMethods {
   /**
-   * Sends any number of orders, in as many requests as it takes, and reports what became of each. A request is taken whole or not
-   * at all (P01): a refused one is halved until only the faulty orders are left, and all others are taken, unless `bisect` is false.
+   * Sends any number of orders in as many requests as needed, and reports the result of each.
+   * A request succeeds or fails as a whole (P01). A rejected request is split in half until the invalid orders are
+   * isolated, unless `bisect` is `false`.
    */
   upsertOrders(body: OrdersUpsert, options?: UpsertOrdersOptions): ApiPromise<BatchResult<OrderUpsert, void>>;
 }
 
-/** Outcomes of what a command asked for. */
+/** Outcomes of commands. */
 export interface ChannelPlatformActions extends ActionsMethods {
-  /** Reports that an action was done. A repeat after a lost response is no error. */
+  /** Reports that an action succeeded. Repeating the report after a lost response is safe. */
   succeed(actionId: string, options?: CallOptions): Promise<void>;
-  /** Reports that an action could not be done, and why: at least one error. A repeat after a lost response is no error. */
+  /** Reports that an action failed, with at least one error. Repeating the report after a lost response is safe. */
   fail(actionId: string, errors: readonly ActionError[], options?: CallOptions): Promise<void>;
 }
 
-/** A client of the channel platform: what a connector reports to the hub about its channel. */
+/** A client of the channel platform, which a connector uses to report its channel's data to the hub. */
 export interface ChannelPlatform extends ChannelPlatformMethods {
-  /** Orders of the channel; `upsertOrders` sends any number of them. */
+  /** Orders of the channel. `upsertOrders` sends any number of them. */
   readonly orders: ChannelPlatformOrders;
-  /** Outcomes of what a command asked for; `succeed` and `fail` report one. */
+  /** Outcomes of commands. Report one with `succeed` or `fail`. */
   readonly actions: ChannelPlatformActions;
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
- * Creates a client of the channel platform: what a connector reports to the hub about its channel.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * Creates a client of the channel platform, which a connector uses to report its channel's data to the hub.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   const runtime = createRuntime(surface, options, features);
@@ -82,19 +83,19 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   });
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkChannelPlatform(channelPlatform: ChannelPlatform): Promise<CheckReport> {
   return checkClient(runtimeOf(channelPlatform, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawChannelPlatform(channelPlatform: ChannelPlatform): RawClient<paths> {
   return raw<paths>(runtimeOf(channelPlatform, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_CHANNEL_PLATFORM_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_CHANNEL_PLATFORM_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function channelPlatformOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

@@ -11,15 +11,16 @@ import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generate
 import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
 
-/** Options of the call, and what the replacement may remove. */
+/** Options of a replacement. */
 export interface ReplaceOptions extends CallOptions, RemovalOptions {}
 
 type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
 /**
- * Replaces the list of carriers, unless that would remove one that was not confirmed (P07).
- * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Replaces the list of carriers, unless that removes a carrier without confirmation (P07).
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ArgumentError} If an argument is missing or invalid.
+ * @throws {UnconfirmedRemovalError} If it would remove unconfirmed entries. Nothing was sent.
  */
 export async function replaceCarriers(
   client: { readonly carriers: CarriersMethods },
@@ -44,9 +45,10 @@ export async function replaceCarriers(
 }
 
 /**
- * Replaces a product type, unless that would remove an attribute, a value or a rule that was not confirmed (P06).
- * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Replaces a product type, unless that removes an attribute, value or rule without confirmation (P06).
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ArgumentError} If an argument is missing or invalid.
+ * @throws {UnconfirmedRemovalError} If it would remove unconfirmed entries. Nothing was sent.
  */
 export async function replaceProductType(
   client: { readonly taxonomy: TaxonomyMethods },
@@ -76,9 +78,10 @@ export async function replaceProductType(
 }
 
 /**
- * Replaces the business information of a store, unless that would remove a field or a sub-channel that was not confirmed (P08).
- * @throws ArgumentError for an argument that is missing or wrong, UnconfirmedRemovalError naming what would be removed; nothing was sent.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Replaces the business information of a store, unless that removes a field or sub-channel without confirmation (P08).
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ArgumentError} If an argument is missing or invalid.
+ * @throws {UnconfirmedRemovalError} If it would remove unconfirmed entries. Nothing was sent.
  */
 export async function replaceBusinessInformation(
   client: { readonly stores: StoresMethods },
@@ -104,13 +107,13 @@ export async function replaceBusinessInformation(
   );
 }
 
-/** @throws ArgumentError where a program without types gives none */
+/** @throws {ArgumentError} If the identifier is missing. */
 function withStore(options: ReplaceOptions | undefined): ReplaceOptions {
   if (options?.store !== undefined) return options;
   throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
 }
 
-/** @throws ArgumentError where a program without types gives a body without the lists that are compared */
+/** @throws {ArgumentError} If the body lacks the lists to compare. */
 function namesIn(read: () => readonly string[]): readonly string[] {
   try {
     return read();
@@ -133,16 +136,16 @@ function namesOfProductType({ embedded_attributes, rules = [] }: ProductType): r
 function namesOfBusinessInformation(body: BusinessInformation): readonly string[] {
   const { sub_channels = [], quality_suspension_reasons: _, updated_at: __, ...fields } = body;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // Reasons of a suspension go when their cause does: their end is no loss.
+  // A suspension's reasons end with their cause, so their removal loses nothing.
   return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
 }
 
-/** Of the host, the account and the identifiers, which may hold any character: what one host has says nothing of another. */
+/** Key from host, account and identifiers, which may contain any character. */
 function keyOf({ identity }: Runtime, list: string, ...ids: readonly (string | undefined)[]): string {
   return `replaced.${list}.${digestOf([identity, ...ids])}`;
 }
 
-/** The caller's own `beforeSend` comes first. */
+/** Runs the caller's `beforeSend` first. */
 function both(options: CallOptions, beforeSend: () => Promise<void>): CallOptions {
   return {
     ...options,

@@ -3,8 +3,8 @@ import type { ActionsMethods } from './generated/client.ts';
 import type { ActionOutcome } from './generated/types.ts';
 
 /**
- * A failure says why.
- * @throws ArgumentError where it does not; nothing was sent.
+ * Checks that a failure has reasons.
+ * @throws {ArgumentError} If it has none. Nothing was sent.
  */
 export function requireReasons(outcome: ActionOutcome): void {
   const { status, errors = [] } = outcome;
@@ -16,8 +16,8 @@ export function requireReasons(outcome: ActionOutcome): void {
 }
 
 /**
- * Reports how an action ended. Where the report was repeated because its response was lost, "already final" means that the first one
- * arrived; anywhere else it is the error that it is.
+ * Reports how an action ended. If a repeated report is rejected as "already final", the first one arrived, so the call
+ * succeeds.
  */
 export async function reportOutcome(
   updateStatus: ActionsMethods['updateStatus'],

@@ -5,7 +5,7 @@ import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 /** Options of a batch of orders: `handler`, `kept`, `bisect`. */
 export type UpsertOrdersOptions = BatchOptions<OrderUpsert, void>;
 
-/** A request is taken whole or not at all (P01), and an order means the same in whatever request it leaves. */
+/** A request succeeds or fails as a whole (P01), and orders are independent of each other. */
 export function upsertOrders(
   runtime: Pick<Runtime, 'batch'>,
   body: OrdersUpsert,

@@ -98,7 +98,7 @@ export {
   type PollProgress,
   WorkNotFoundError,
   PollTimeoutError,
-  type Work,
+  type LongRunningOperation,
   type WorkState,
   operationState,
 } from './flows/poll/index.ts';

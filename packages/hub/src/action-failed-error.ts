@@ -1,20 +1,20 @@
 import { TradelaneError } from '@tradelane/core';
 
-/** One reason of a failure, as the connector or the channel gave it. */
+/** Reason of a failure, from the connector or the channel. */
 export interface ActionFault {
-  /** The code that the connector or the channel gave. */
+  /** Code of the connector or channel. */
   readonly code: string;
-  /** Its words; absent where it gave none. */
+  /** Message, if there is one. */
   readonly message?: string | undefined;
 }
 
-/** The action was taken and ended in failure: the channel did not do what was asked (C03). */
+/** Thrown if an accepted action failed: the channel didn't do what was asked (C03). */
 export class ActionFailedError extends TradelaneError {
   static override readonly brand: string = 'ActionFailedError';
   override readonly name: string = 'ActionFailedError';
-  /** Id of the action. */
+  /** ID of the action. */
   readonly actionId: string;
-  /** Why, as the server reports; may be empty. */
+  /** Reasons that the server reports. May be empty. */
   readonly errors: readonly ActionFault[];
 
   constructor(actionId: string, errors: readonly ActionFault[]) {

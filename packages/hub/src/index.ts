@@ -31,32 +31,32 @@ export { type AwaitedAction, waitForAction, waitForConversationAction, type Wait
 
 /** A client of the hub: orders, documents, shipments, returns, conversations and products of a seller. */
 export interface Hub extends HubMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the hub.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createHub(options: ClientOptions): Hub {
   const runtime = createRuntime(surface, options, features);
   return clientOn(runtime, Object.assign(hubMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkHub(hub: Hub): Promise<CheckReport> {
   return checkClient(runtimeOf(hub, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawHub(hub: Hub): RawClient<paths> {
   return raw<paths>(runtimeOf(hub, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_HUB_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_HUB_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function hubOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

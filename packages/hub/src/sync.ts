@@ -7,16 +7,16 @@ import type { Conversation, operations, Order, OrderDocument, Return } from './g
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
 
-/** How `syncOrders` reads and handles orders. `filter` takes what `v2-listOrders` does. */
+/** Options of `syncOrders`. `filter` takes the parameters of `v2-listOrders`. */
 export type OrderSyncOptions = SyncOptions<Order, Filter<'v2-listOrders'>>;
-/** How `syncReturns` reads and handles returns. `filter` takes what `v2-listReturns` does. */
+/** Options of `syncReturns`. `filter` takes the parameters of `v2-listReturns`. */
 export type ReturnSyncOptions = SyncOptions<Return, Filter<'v2-listReturns'>>;
-/** How `syncDocuments` reads and handles documents. `filter` takes what `v2-listOrderDocuments` does. */
+/** Options of `syncDocuments`. `filter` takes the parameters of `v2-listOrderDocuments`. */
 export type DocumentSyncOptions = SyncOptions<OrderDocument, Filter<'v2-listOrderDocuments'>>;
-/** How `syncConversations` reads and handles conversations. `filter` takes what `listConversations` does. */
+/** Options of `syncConversations`. `filter` takes the parameters of `listConversations`. */
 export type ConversationSyncOptions = SyncOptions<Conversation, Filter<'listConversations'>>;
 
-/** Oldest change first, in full pages: the order in which a walk meets what changes while it goes on. */
+/** Oldest change first, so that a walk also meets items that change during it. */
 const walk = { sort: 'updated_at,ASC', limit: 100 } as const;
 const byUpdate = {
   since: 'updated_from',
@@ -25,15 +25,16 @@ const byUpdate = {
   changedAt: ({ updated_at }: { readonly updated_at?: string }): string | undefined => updated_at,
 } as const;
 
-/** Whose changes they are, and of which host. */
+/** Account and host of the stream. */
 function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly baseUrl: string } {
   const { clock, account, settings } = withAccount(runtimeOf(hub, surface.name));
   return { clock, account, baseUrl: settings.baseUrl };
 }
 
 /**
- * Follows every change of orders, each once: await it for one run from where the last one ended, or `follow()` it every five minutes, as recommended.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows changes of orders and passes each version once. Await it for one run, or call `follow()` to run every 5
+ * minutes, as recommended.
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
   const { clock, ...owner } = ownerOf(hub);
@@ -44,8 +45,8 @@ export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOp
 }
 
 /**
- * Follows every change of returns, as `syncOrders` does of orders.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows changes of returns, like `syncOrders`.
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
   const { clock, ...owner } = ownerOf(hub);
@@ -60,8 +61,8 @@ export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyn
 }
 
 /**
- * Follows every new or changed document of an order, as `syncOrders` does of orders. The content is downloaded per order.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows new and changed documents of orders, like `syncOrders`. Download the content per order.
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
   const { clock, ...owner } = ownerOf(hub);
@@ -76,8 +77,8 @@ export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: Docum
 }
 
 /**
- * Follows every conversation that changed, as `syncOrders` does of orders. Its messages are read by `messages`.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows changed conversations, like `syncOrders`. Read their messages with `messages`.
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncConversations(
   hub: Pick<HubMethods, 'conversations'>,

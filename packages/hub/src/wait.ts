@@ -13,18 +13,18 @@ import type { HubMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ActionStatus, ConversationActionStatus } from './generated/types.ts';
 
-/** How to follow an action. */
+/** Options to follow an action. */
 export interface WaitOptions<Status> extends FollowWorkOptions<Status> {
   /**
-   * How long to follow; an hour where absent, `Infinity` for as long as it takes. Then `PollTimeoutError`, with a text to resume by: the
-   * action goes on.
+   * Milliseconds to follow, then `PollTimeoutError` with a text to resume. The action continues. `Infinity` sets no
+   * limit. Default: 3,600,000 (1 h).
    */
   readonly timeoutInMs?: number | undefined;
 }
 
 const defaultTimeoutInMs = 3_600_000;
 
-/** The id of an action, or what `serialize()` of an earlier wait gave. */
+/** ID of an action, or the text of an earlier wait's `serialize()`. */
 export type AwaitedAction = Exclude<OperationHandle, number>;
 
 interface ReadStatus {
@@ -34,16 +34,19 @@ interface ReadStatus {
 
 type ActionKind = 'action' | 'conversation-action';
 
-/** What reads each kind of action, and one of the operations that start it: all of a kind end in the same words. */
+/** Operations that start and read each kind of action. All actions of a kind have the same final values. */
 const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', OperationDescriptor>>>> = {
   action: { status: o['v2-getActionStatus'], start: o['v2-acceptOrderLines'] },
   'conversation-action': { status: o.getConversationActionStatus, start: o.createMessage },
 };
 
 /**
- * Follows an action to its end, reading its status at once and then every five minutes, as the documents recommend; every minute is the most.
- * An unknown status is not the end (E05). Rejects with `ActionFailedError` where it failed, with `PollTimeoutError` after `timeoutInMs`.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows an action to its end. It reads the status immediately and then every 5 minutes, as recommended. The
+ * documented maximum is once per minute.
+ * An unrecognized status isn't final (E05).
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ActionFailedError} If the action failed.
+ * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
  */
 export function waitForAction(
   hub: Pick<HubMethods, 'actions'>,
@@ -54,9 +57,10 @@ export function waitForAction(
 }
 
 /**
- * Follows the sending of a message, reading its status every ten seconds; the response names the conversation.
- * Rejects with `ActionFailedError` where it failed, with `PollTimeoutError` after `timeoutInMs`.
- * @param hub the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows the sending of a message and reads its status every 10 s. The response names the conversation.
+ * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ActionFailedError} If the message could not be sent.
+ * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
  */
 export function waitForConversationAction(
   hub: Pick<HubMethods, 'conversations'>,
@@ -96,7 +100,7 @@ function waitFor<Status extends ReadStatus>(
   );
 }
 
-/** What is no reason says nothing (E04). */
+/** Drops malformed entries (E04). */
 function faultsOf(errors: unknown): readonly ActionFault[] {
   return Array.isArray(errors) ? errors.filter(isFault) : [];
 }

@@ -20,32 +20,32 @@ export { runImport, waitForImport } from './imports.ts';
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the marketplace as the operator uses it.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkMarketplaceOperator(marketplaceOperator: MarketplaceOperator): Promise<CheckReport> {
   return checkClient(runtimeOf(marketplaceOperator, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawMarketplaceOperator(marketplaceOperator: MarketplaceOperator): RawClient<paths> {
   return raw<paths>(runtimeOf(marketplaceOperator, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_MARKETPLACE_OPERATOR_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_MARKETPLACE_OPERATOR_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function marketplaceOperatorOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

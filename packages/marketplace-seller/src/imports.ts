@@ -28,15 +28,18 @@ const called = {
   transformationErrorReport: o.P47,
 };
 
-/** One of each client: uploads for one shop wait for each other. */
+/** One workflow per client, so that uploads for one shop wait for each other. */
 const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
 
 /**
- * Sends a product file, follows its import to the end and resolves to its result. Where the response to the upload is lost it looks for the
- * import among those of the shop and follows it; a file is never sent twice. With `checkpoint` that holds for a process that ends as well.
- * @throws ImportFailedError where it ended without being carried out, PollTimeoutError after `timeoutInMs`,
- *   ImportOutcomeUnknownError where nobody can know whether the upload started an import, WorkNotFoundError where the server does not know it any more.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Uploads a product file, follows its import, and resolves to the result.
+ * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a file
+ * twice. With `checkpoint`, the same call resumes the import in another process.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ImportFailedError} If the import failed or was canceled.
+ * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
+ * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
+ * @throws {WorkNotFoundError} If the server no longer has the import.
  */
 export function runImport(
   client: ImportingClient,
@@ -46,10 +49,7 @@ export function runImport(
   return workflowOf(client).run(file, ...options);
 }
 
-/**
- * Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
- */
+/** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
 export function waitForImport(
   client: ImportingClient,
   followed: OperationHandle,

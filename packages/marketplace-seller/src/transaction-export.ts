@@ -4,16 +4,17 @@ import type { TransactionsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { TransactionExportRequest, TransactionExportStatus, TransactionLine } from './generated/types.ts';
 
-/** The lines of an export, one by one (TL03, TL04, TL05). */
+/** Lines of an export (TL03, TL04, TL05). */
 export type TransactionExport = RowExport<TransactionLine, TransactionExportStatus>;
-/** How an export of transaction lines is followed, and gone on with after a restart. */
+/** Options of an export of transaction lines. */
 export type TransactionExportOptions = RowExportOptions<TransactionExportStatus>;
 
 /**
- * Exports the lines that the request finds and hands them over one by one: `for await (const line of …)`. Better than `transactions.list` for
- * more than a few pages; only one export a day.
- * S09: TL03 starts it, TL04 reports when its files are there, TL05 fetches them. NDJSON where nothing is asked for: it is read line by line.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Exports the lines that match the request, one by one: `for await (const line of …)`. Use it instead of
+ * `transactions.list` for more than a few pages. Only one export per day is allowed.
+ * S09: TL03 starts it, TL04 reports its files, and TL05 downloads them. The default format is NDJSON, which is read
+ * line by line.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function exportTransactions(
   client: { readonly transactions: TransactionsMethods },

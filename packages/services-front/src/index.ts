@@ -19,32 +19,32 @@ export type * from './generated/types.ts';
 
 /** A client of the services platform as the storefront uses it. */
 export interface ServicesFront extends ServicesFrontMethods {
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the services platform as the storefront uses it.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createServicesFront(options: ClientOptions): ServicesFront {
   const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
   return clientOn(runtime, Object.assign(servicesFrontMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkServicesFront(servicesFront: ServicesFront): Promise<CheckReport> {
   return checkClient(runtimeOf(servicesFront, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawServicesFront(servicesFront: ServicesFront): RawClient<paths> {
   return raw<paths>(runtimeOf(servicesFront, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_SERVICES_FRONT_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_SERVICES_FRONT_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function servicesFrontOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

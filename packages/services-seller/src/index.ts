@@ -21,15 +21,15 @@ export { exportTransactions, type TransactionExport, type TransactionExportOptio
 
 /** A client of the services platform as a shop uses it. */
 export interface ServicesSeller extends ServicesSellerMethods {
-  /** The same client for one of several shops of the user: calls carry its `shop_id`. */
+  /** Creates a client for another shop of the user. Its calls send `shop_id`. */
   forShop(shopId: number): ServicesSeller;
-  /** The rate limits as this client knows them. */
+  /** Current state of the client's rate limits. */
   limits(): ReturnType<Runtime['limits']>;
 }
 
 /**
  * Creates a client of the services platform as a shop uses it.
- * @throws ConfigurationError where an option is missing or wrong; it says what to pass.
+ * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
   return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
@@ -45,19 +45,19 @@ function clientOf(runtime: Runtime): ServicesSeller {
   );
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client; print the report, or read its `results`. */
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkServicesSeller(servicesSeller: ServicesSeller): Promise<CheckReport> {
   return checkClient(runtimeOf(servicesSeller, surface.name));
 }
 
-/** The path-style client of openapi-fetch on the pipeline of a client. Presets of `forShop` are not in it. */
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
 export function rawServicesSeller(servicesSeller: ServicesSeller): RawClient<paths> {
   return raw<paths>(runtimeOf(servicesSeller, surface.name));
 }
 
 /**
- * Address and credentials from `TRADELANE_SERVICES_SELLER_…` or `TRADELANE_…` variables.
- * @throws ConfigurationError naming the variables that are missing
+ * Reads address and credentials from `TRADELANE_SERVICES_SELLER_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
  */
 export function servicesSellerOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);

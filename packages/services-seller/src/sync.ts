@@ -11,21 +11,22 @@ type Filter<Id extends keyof operations, Since extends string> = Omit<
   Since | 'shop_id' | 'sort' | 'limit' | 'page_token'
 >;
 
-/** How `syncTransactions` reads and handles lines. `filter` takes what TL02 does. */
+/** Options of `syncTransactions`. `filter` takes the parameters of TL02. */
 export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<'TL02', 'last_updated_from'>>;
-/** How `syncThreads` reads and handles threads. `filter` takes what M11 does. */
+/** Options of `syncThreads`. `filter` takes the parameters of M11. */
 export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated_since'>>;
 
-/** The shop that a client is for has streams of its own. */
+/** Each shop has separate streams. */
 function streamOf(stream: string, { presets }: Runtime): string {
   const { shop_id: shopId } = presets;
   return `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${String(shopId)}`}`;
 }
 
 /**
- * Follows every new or changed transaction line, each version once: await it for one run from where the last one ended, or `follow()` it at the
- * recommended rate. TL02 recommends `lastUpdated` for following changes (S11); pages are as large as it allows.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows new and changed transaction lines and passes each version once. Await it for one run, or call `follow()` to
+ * run at the recommended rate.
+ * It uses `lastUpdated`, as TL02 recommends (S11), and the largest pages.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncTransactions(
   client: { readonly transactions: TransactionsMethods },
@@ -49,9 +50,8 @@ export function syncTransactions(
 }
 
 /**
- * Follows every thread that changed, as `syncTransactions` does of transaction lines. M11 does not say how threads are sorted, so they are
- * taken in any order.
- * @param client the client itself, as its package made it: a copy, a part or a fake of one is refused with `ArgumentError`
+ * Follows changed threads, like `syncTransactions`. M11 documents no order, so threads are read in any order.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function syncThreads(
   client: { readonly threads: ThreadsMethods },

@@ -267,8 +267,8 @@ describe('PR01: an import with a checkpoint', () => {
     expect(error).toBeInstanceOf(ImportOutcomeUnknownError);
     const { candidates = [] } = error as ImportOutcomeUnknownError;
     expect(candidates).toHaveLength(2);
-    const [adopt = 0] = candidates;
-    expect((await runImport(again, file, { checkpoint: kept, adopt })).importId).toBe(adopt);
+    const [existingImportId = 0] = candidates;
+    expect((await runImport(again, file, { checkpoint: kept, existingImportId })).importId).toBe(existingImportId);
     expect(uploads(bench)).toBe(2);
   });
 

@@ -43,13 +43,13 @@ export interface StoresMethods {
    * Updates name, state and access expiry of a store, for example when the channel suspends it. To report the daily
    * state of the store, send its business information to the channel platform.
    *
-   * @param channel_id Identifier of the channel at the hub.
-   * @param channel_store_id The channel's own identifier of the store.
+   * @param channelId Identifier of the channel at the hub.
+   * @param channelStoreId The channel's own identifier of the store.
    * @see SELLER_ACCOUNT_STORE_UPDATE: `PUT /v1/channels/{channel_id}/stores/{channel_store_id}`
    */
   update(
-    channel_id: string,
-    channel_store_id: string,
+    channelId: string,
+    channelStoreId: string,
     body: Schemas['StoreUpdate'],
     options?: CallOptions,
   ): ApiPromise<void>;
@@ -75,7 +75,7 @@ export function accountMethods(runtime: Pick<Runtime, 'call'>): AccountMethods {
     get stores() {
       return (made.stores ??= {
         create: (body, query, options) => runtime.call(o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
-        update: (channel_id, channel_store_id, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id, channel_store_id }, body }, options),
+        update: (channelId, channelStoreId, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
       });
     },
   };

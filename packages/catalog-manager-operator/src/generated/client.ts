@@ -65,10 +65,10 @@ export interface DocumentsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
-   * @param document_id The document (S30).
+   * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(document_id: number, options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -201,10 +201,10 @@ export interface InvoicesMethods {
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
-   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @param accountingDocumentId The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
-  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  download(accountingDocumentId: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Billing cycles of sellers. */
@@ -310,10 +310,10 @@ export interface ImportsMethods {
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(import_id: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
+  get(importId: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
 
   /**
    * Download the error report of an import.
@@ -324,10 +324,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
-  errorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  errorReport(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -338,10 +338,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P45: `GET /api/products/imports/{import_id}/new_product_report`
    */
-  newProductReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  newProductReport(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformed file of an import.
@@ -351,10 +351,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P46: `GET /api/products/imports/{import_id}/transformed_file`
    */
-  transformedFile(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  transformedFile(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the transformation errors of an import.
@@ -364,10 +364,10 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P47: `GET /api/products/imports/{import_id}/transformation_error_report`
    */
-  transformationErrorReport(import_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  transformationErrorReport(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Attributes of products. */
@@ -436,7 +436,7 @@ export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'l
         list: (query, options) => runtime.call(o.S30, { query }, options),
         upload: (body, options) => runtime.batch(o.S32, { body }, options),
         download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
@@ -457,7 +457,7 @@ export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'l
     get invoices() {
       return (made.invoices ??= {
         list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+        download: (accountingDocumentId, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
       });
     },
     get billingCycles() {
@@ -479,11 +479,11 @@ export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'l
       return (made.imports ??= {
         list: (query, options) => runtime.list(o.P51, { query }, options),
         create: (body, options) => runtime.call(o.P41, { body }, options),
-        get: (import_id, options) => runtime.call(o.P42, { path: { import_id } }, options),
-        errorReport: (import_id, options) => runtime.file(o.P44, { path: { import_id } }, options),
-        newProductReport: (import_id, options) => runtime.file(o.P45, { path: { import_id } }, options),
-        transformedFile: (import_id, options) => runtime.file(o.P46, { path: { import_id } }, options),
-        transformationErrorReport: (import_id, options) => runtime.file(o.P47, { path: { import_id } }, options),
+        get: (importId, options) => runtime.call(o.P42, { path: { import_id: importId } }, options),
+        errorReport: (importId, options) => runtime.file(o.P44, { path: { import_id: importId } }, options),
+        newProductReport: (importId, options) => runtime.file(o.P45, { path: { import_id: importId } }, options),
+        transformedFile: (importId, options) => runtime.file(o.P46, { path: { import_id: importId } }, options),
+        transformationErrorReport: (importId, options) => runtime.file(o.P47, { path: { import_id: importId } }, options),
       });
     },
     get attributes() {

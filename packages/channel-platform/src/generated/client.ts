@@ -17,10 +17,10 @@ export interface CatalogMethods {
    * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect-channel-platform:channel-catalog:configure`.
    *
-   * @param channel_id Identifier of the channel at the hub.
+   * @param channelId Identifier of the channel at the hub.
    * @see configureChannelCatalog: `POST /v1/catalog-configuration/channels/{channel_id}`
    */
-  configure(channel_id: string, body: Schemas['CatalogConfiguration'], options?: CallOptions): ApiPromise<void>;
+  configure(channelId: string, body: Schemas['CatalogConfiguration'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Product types of a channel and the rules on their attributes. */
@@ -37,10 +37,10 @@ export interface TaxonomyMethods {
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-rule:create`.
    *
-   * @param channel_id Identifier of the channel at the hub.
+   * @param channelId Identifier of the channel at the hub.
    * @see createTaxonomyRule: `PUT /v1/taxonomy/channels/{channel_id}/rules`
    */
-  createRules(channel_id: string, body: Schemas['TaxonomyRules'], options?: CallOptions): ApiPromise<void>;
+  createRules(channelId: string, body: Schemas['TaxonomyRules'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Create or replace a product type.
@@ -55,11 +55,11 @@ export interface TaxonomyMethods {
    * - Scopes (any of): `connect-channel-platform:channel-catalog:configure`,
    *   `connect-channel-platform:taxonomy-product-type:upsert`.
    *
-   * @param channel_id Identifier of the channel at the hub.
+   * @param channelId Identifier of the channel at the hub.
    * @see upsertProductType: `PUT /v1/taxonomy/channels/{channel_id}/product-types`
    */
   upsertProductType(
-    channel_id: string,
+    channelId: string,
     body: Schemas['ProductType'],
     query: operations['upsertProductType']['parameters']['query'],
     options?: CallOptions,
@@ -117,10 +117,10 @@ export interface ActionsMethods {
    * - Frequency: As soon as the action is complete, once per action.
    * - Scope: `connect-channel-platform:order-action:upsert`.
    *
-   * @param action_id The `action_id` of the command event.
+   * @param actionId The `action_id` of the command event.
    * @see updateActionStatus: `PUT /v1/orders/actions/{action_id}`
    */
-  updateStatus(action_id: string, body: Schemas['ActionOutcome'], options?: CallOptions): ApiPromise<void>;
+  updateStatus(actionId: string, body: Schemas['ActionOutcome'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Documents of orders and returns. */
@@ -136,10 +136,10 @@ export interface DocumentsMethods {
    * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect-channel-platform:order-document:upload`.
    *
-   * @param channel_order_id The channel's own identifier of the order.
+   * @param channelOrderId The channel's own identifier of the order.
    * @see uploadOrderDocument: `POST /v1/orders/{channel_order_id}/documents`
    */
-  upload(channel_order_id: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<void>;
+  upload(channelOrderId: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Delete a document.
@@ -150,13 +150,13 @@ export interface DocumentsMethods {
    * - Frequency: On each event.
    * - Scope: `connect-channel-platform:order-document:delete`.
    *
-   * @param channel_order_id The channel's own identifier of the order.
-   * @param channel_document_id The channel's own identifier of the document, as sent in the upload.
+   * @param channelOrderId The channel's own identifier of the order.
+   * @param channelDocumentId The channel's own identifier of the document, as sent in the upload.
    * @see deleteOrderDocument: `DELETE /v1/orders/{channel_order_id}/documents/{channel_document_id}`
    */
   delete(
-    channel_order_id: string,
-    channel_document_id: string,
+    channelOrderId: string,
+    channelDocumentId: string,
     body: Schemas['DocumentDeletion'],
     options?: CallOptions,
   ): ApiPromise<void>;
@@ -201,11 +201,11 @@ export interface CarriersMethods {
    * - Full replacement: Carriers left out are deleted.
    * - Scope: `connect-channel-platform:carrier:upsert`.
    *
-   * @param channel_id Identifier of the channel at the hub.
+   * @param channelId Identifier of the channel at the hub.
    * @throws {ArgumentError} If `carriers` has more than 5000 entries.
    * @see upsertCarriers: `POST /v1/orders/channels/{channel_id}/carriers`
    */
-  upsert(channel_id: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
+  upsert(channelId: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Stores on the channel: their state, items and warehouses. */
@@ -221,13 +221,13 @@ export interface StoresMethods {
    * - Full replacement: Everything left out is removed.
    * - Scope: `connect-channel-platform:store:write`.
    *
-   * @param channel_id Identifier of the channel at the hub.
-   * @param channel_store_id The channel's own identifier of the store.
+   * @param channelId Identifier of the channel at the hub.
+   * @param channelStoreId The channel's own identifier of the store.
    * @see upsertBusinessInformation: `PUT /v1/channels/{channel_id}/stores/{channel_store_id}`
    */
   upsertBusinessInformation(
-    channel_id: string,
-    channel_store_id: string,
+    channelId: string,
+    channelStoreId: string,
     body: Schemas['BusinessInformation'],
     options?: CallOptions,
   ): ApiPromise<void>;
@@ -239,11 +239,11 @@ export interface StoresMethods {
    *
    * - Scope: `connect-channel-platform:store:read`.
    *
-   * @param channel_id Identifier of the channel at the hub.
-   * @param channel_store_id The channel's own identifier of the store.
+   * @param channelId Identifier of the channel at the hub.
+   * @param channelStoreId The channel's own identifier of the store.
    * @see getStoreWarehouses: `GET /v1/channels/{channel_id}/stores/{channel_store_id}/warehouses`
    */
-  warehouses(channel_id: string, channel_store_id: string, options?: CallOptions): ApiPromise<Schemas['Warehouse'][]>;
+  warehouses(channelId: string, channelStoreId: string, options?: CallOptions): ApiPromise<Schemas['Warehouse'][]>;
 
   /**
    * Report the status of items of a store.
@@ -257,13 +257,13 @@ export interface StoresMethods {
    * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect-channel-platform:store-catalog-items:update`.
    *
-   * @param channel_id Identifier of the channel at the hub.
-   * @param store_id Identifier of the store. The API marks it as deprecated, but the only path contains it.
+   * @param channelId Identifier of the channel at the hub.
+   * @param storeId Identifier of the store. The API marks it as deprecated, but the only path contains it.
    * @see updateStoreCatalogItems: `POST /v1/channel-catalog/{channel_id}/store-catalog-items/{store_id}`
    */
   updateCatalogItems(
-    channel_id: string,
-    store_id: string,
+    channelId: string,
+    storeId: string,
     body: Schemas['StoreCatalogItemsUpdate'],
     options?: BatchOptions<Schemas['StoreCatalogItem'], void>,
   ): ApiPromise<BatchResult<Schemas['StoreCatalogItem'], void>>;
@@ -295,13 +295,13 @@ export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>)
   return {
     get catalog() {
       return (made.catalog ??= {
-        configure: (channel_id, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id }, body }, options),
+        configure: (channelId, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id: channelId }, body }, options),
       });
     },
     get taxonomy() {
       return (made.taxonomy ??= {
-        createRules: (channel_id, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id }, body }, options),
-        upsertProductType: (channel_id, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id }, body, query }, options),
+        createRules: (channelId, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id: channelId }, body }, options),
+        upsertProductType: (channelId, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id: channelId }, body, query }, options),
       });
     },
     get orders() {
@@ -312,13 +312,13 @@ export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>)
     },
     get actions() {
       return (made.actions ??= {
-        updateStatus: (action_id, body, options) => runtime.call(o.updateActionStatus, { path: { action_id }, body }, options),
+        updateStatus: (actionId, body, options) => runtime.call(o.updateActionStatus, { path: { action_id: actionId }, body }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        upload: (channel_order_id, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id }, body }, options),
-        delete: (channel_order_id, channel_document_id, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id, channel_document_id }, body }, options),
+        upload: (channelOrderId, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id: channelOrderId }, body }, options),
+        delete: (channelOrderId, channelDocumentId, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id: channelOrderId, channel_document_id: channelDocumentId }, body }, options),
       });
     },
     get returns() {
@@ -328,14 +328,14 @@ export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>)
     },
     get carriers() {
       return (made.carriers ??= {
-        upsert: (channel_id, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id }, body }, options),
+        upsert: (channelId, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id: channelId }, body }, options),
       });
     },
     get stores() {
       return (made.stores ??= {
-        upsertBusinessInformation: (channel_id, channel_store_id, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id, channel_store_id }, body }, options),
-        warehouses: (channel_id, channel_store_id, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id, channel_store_id } }, options),
-        updateCatalogItems: (channel_id, store_id, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id, store_id }, body }, options),
+        upsertBusinessInformation: (channelId, channelStoreId, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
+        warehouses: (channelId, channelStoreId, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id: channelId, channel_store_id: channelStoreId } }, options),
+        updateCatalogItems: (channelId, storeId, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id: channelId, store_id: storeId }, body }, options),
       });
     },
   };

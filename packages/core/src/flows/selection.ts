@@ -1,7 +1,7 @@
 import { digestOf } from '../base/digest.ts';
 import { isDate } from '../call/arguments/date.ts';
 
-/** A digest of what a filter lets through, instants aside: a window of time may move from run to run. */
+/** Digest of a filter. It ignores instants, so a time window may move between runs. */
 export function selectionOf(filter: object = {}): string {
   const members = Object.entries(filter).filter(([, value]) => !isInstant(value));
   return digestOf(Object.fromEntries(members.map(([name, value]) => [name, inOrder(value)])));

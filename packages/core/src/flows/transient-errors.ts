@@ -11,10 +11,10 @@ import {
 import { CheckpointError } from '../base/checkpoint/index.ts';
 import { pause } from '../base/pause.ts';
 
-/** Failures in a row after which a read is given up; the pipeline has retried each of them before. */
+/** Consecutive failures before a read fails. The pipeline has already retried each of them. */
 const maxFailures = 5;
 
-/** Whether the same may succeed a while later. A response cut short is among them, of the token endpoint as well, and a store that is down. */
+/** Whether a later retry may succeed, including truncated responses and unavailable stores. */
 export function isTransientError(error: unknown): error is Error {
   return (
     error instanceof ServerError ||
@@ -27,7 +27,7 @@ export function isTransientError(error: unknown): error is Error {
   );
 }
 
-/** Of the token endpoint: a status of success came with a body that holds no token. */
+/** Whether a token endpoint's status is transient. A success status here means that the body had no token. */
 function isTransientStatus(status: number | undefined): boolean {
   return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
 }
@@ -35,7 +35,7 @@ function isTransientStatus(status: number | undefined): boolean {
 /** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
 const passingErrcodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]);
 
-/** What `code` says, or `message` where there is none, as of the connections of `pg`, when the same may succeed a while later. */
+/** Patterns of transient database errors, matched with `code` or else `message`, as for `pg` connections. */
 const passing: readonly RegExp[] = [
   /^SQLITE_(BUSY|LOCKED|FULL)/,
   // PostgreSQL: no connection (08P01 is a fault of the statement), a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
@@ -46,8 +46,8 @@ const passing: readonly RegExp[] = [
 ];
 
 /**
- * A database that is locked, away, or has no room, as the drivers report it: also the handler's own transaction may have met that. Query builders
- * wrap what a driver throws.
+ * Whether a database is locked, unavailable or full, as its driver reports it. Also checks `cause`, because query
+ * builders wrap errors.
  */
 export function isStalledDatabase(error: unknown): error is Error {
   return error instanceof Error && (isPassing(error) || isPassing(error.cause));
@@ -60,7 +60,7 @@ function isPassing(error: unknown): boolean {
   return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));
 }
 
-/** Reads, and reads again after failures that pass: 1 s later, then 2 s, 4 s …, never before a limit opens. */
+/** Retries transient errors after 1 s, 2 s, 4 s …, never before the limit reopens. */
 export async function retryTransientErrors<T>(
   read: () => Promise<T>,
   clock: Clock,
@@ -78,7 +78,7 @@ export async function retryTransientErrors<T>(
   }
 }
 
-/** How long a limit stays closed, where that was the failure. */
+/** Milliseconds until the limit reopens; 0 for other errors. */
 export function limitReopensInMs(error: unknown, clock: Clock): number {
   return error instanceof RateLimitError ? error.retryAt.getTime() - clock.now() : 0;
 }

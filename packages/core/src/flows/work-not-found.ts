@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../base/descriptor.ts';
 import { GoneError, NotFoundError } from '../base/errors/index.ts';
 
-/** Whether the server says, in one of these operations, that it knows the work no more. */
+/** Whether one of these operations reports that the server no longer has the import or export. */
 export function isForgotten(
   error: unknown,
   ...operations: readonly OperationDescriptor[]
@@ -10,7 +10,10 @@ export function isForgotten(
   return operations.some(({ id }) => id === error.operation);
 }
 
-/** When the time is over that work takes the place of other such work; undefined where it is. An instant ahead is of a clock that was wrong. */
+/**
+ * When an operation's slot becomes free; `undefined` if it is free. A start time in the future means that a clock was
+ * wrong, so the slot is free.
+ */
 export function placeFreeAt(begunAtInMs: number, forInMs: number, nowInMs: number): Date | undefined {
   const isTaken = begunAtInMs <= nowInMs && nowInMs < begunAtInMs + forInMs;
   return isTaken ? new Date(begunAtInMs + forInMs) : undefined;

@@ -246,7 +246,7 @@ async function play(retry: 'unsafe' | 'idempotent', steps: readonly Step[]): Pro
     expect(retry === 'unsafe' ? [] : last?.result.unknown).toEqual([]);
     const again = await batch.run([], 'none');
     expect(again?.sent).toBe(0);
-    await again?.result.forget();
+    await again?.result.clearCheckpoint();
   }
   expect(await store.read('')).toEqual(new Map());
 }

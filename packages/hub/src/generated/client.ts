@@ -38,11 +38,11 @@ export interface OrdersMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:accept`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-acceptOrderLines: `PUT /v2/orders/{order_id}/accept`
    */
   accept(
-    order_id: string,
+    orderId: string,
     body: Schemas['OrderAcceptanceRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['StartedAction']>;
@@ -60,11 +60,11 @@ export interface OrdersMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:cancel`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-cancelOrderLines: `POST /v2/orders/{order_id}/cancel`
    */
   cancel(
-    order_id: string,
+    orderId: string,
     body: Schemas['CancelationRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['StartedAction']>;
@@ -82,10 +82,10 @@ export interface OrdersMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:refund`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-refundOrderLines: `POST /v2/orders/{order_id}/refund`
    */
-  refund(order_id: string, body: Schemas['RefundRequest'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  refund(orderId: string, body: Schemas['RefundRequest'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
 
   /**
    * List orders (unversioned form).
@@ -115,11 +115,11 @@ export interface OrdersMethods {
    * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:order:accept`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @deprecated Use `orders.accept` (v2-acceptOrderLines).
    * @see acceptOrderLines: `PUT /orders/{order_id}/accept`
    */
-  acceptV1(order_id: string, body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<void>;
+  acceptV1(orderId: string, body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Documents of orders and of their returns. */
@@ -135,12 +135,12 @@ export interface DocumentsMethods {
    * - At most 100 `document_ids` per request.
    * - Scope: `connect:order-document:read`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @throws {ArgumentError} If `document_ids` has more than 100 entries.
    * @see v2-downloadOrderDocuments: `GET /v2/orders/{order_id}/documents`
    */
   download(
-    order_id: string,
+    orderId: string,
     query?: operations['v2-downloadOrderDocuments']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -156,14 +156,10 @@ export interface DocumentsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:upload-document`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-uploadOrderDocument: `POST /v2/orders/{order_id}/documents`
    */
-  upload(
-    order_id: string,
-    body: Schemas['DocumentUpload'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  upload(orderId: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
 
   /**
    * List documents over all orders.
@@ -214,10 +210,10 @@ export interface ActionsMethods {
    * - Limit: at most 1 per minute per action_id, 1 per 5 minutes recommended. The client waits before sending.
    * - Scope: `connect:order:action:read`.
    *
-   * @param action_id The `action_id` of the response that started the action.
+   * @param actionId The `action_id` of the response that started the action.
    * @see v2-getActionStatus: `GET /v2/orders/actions/{action_id}`
    */
-  get(action_id: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
+  get(actionId: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
 
   /**
    * Read the status of an action (tracking form).
@@ -227,11 +223,11 @@ export interface ActionsMethods {
    *
    * - Scope: `connect:order-tracking:read`.
    *
-   * @param tracking_id The `tracking_id` of the response that started the action.
+   * @param trackingId The `tracking_id` of the response that started the action.
    * @deprecated Use `actions.get` (v2-getActionStatus).
    * @see v2-getOrderTracking: `GET /v2/orders/tracking/{tracking_id}`
    */
-  getTracking(tracking_id: string, options?: CallOptions): ApiPromise<Schemas['TrackedAction']>;
+  getTracking(trackingId: string, options?: CallOptions): ApiPromise<Schemas['TrackedAction']>;
 }
 
 /** Packages that leave the seller. */
@@ -248,11 +244,11 @@ export interface ShipmentsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:shipment:create`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-createShipment: `POST /v2/orders/{order_id}/shipments`
    */
   create(
-    order_id: string,
+    orderId: string,
     body: Schemas['ShipmentRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['StartedAction']>;
@@ -266,12 +262,12 @@ export interface ShipmentsMethods {
    * - Not retried automatically if the outcome is unknown.
    * - Scope: `connect:shipment:create`.
    *
-   * @param order_id Identifier of the order at the hub, not the channel's.
+   * @param orderId Identifier of the order at the hub, not the channel's.
    * @deprecated Use `shipments.create` (v2-createShipment).
    * @see createShipment: `POST /orders/{order_id}/shipments`
    */
   createV1(
-    order_id: string,
+    orderId: string,
     body: Schemas['ShipmentV1Request'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ShipmentV1']>;
@@ -311,11 +307,11 @@ export interface ReturnsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:accept`.
    *
-   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-acceptReturn: `PUT /v2/orders/returns/{return_id}/accept`
    */
   accept(
-    return_id: string,
+    returnId: string,
     body: Schemas['ReturnDecision'],
     options?: CallOptions,
   ): ApiPromise<Schemas['StartedAction']>;
@@ -330,10 +326,10 @@ export interface ReturnsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:receive`.
    *
-   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-acknowledgeReturnReception: `PUT /v2/orders/returns/{return_id}/receive`
    */
-  receive(return_id: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  receive(returnId: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
 
   /**
    * Close a return.
@@ -346,10 +342,10 @@ export interface ReturnsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:close`.
    *
-   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-closeReturn: `PUT /v2/orders/returns/{return_id}/close`
    */
-  close(return_id: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  close(returnId: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
 
   /**
    * Record the tracking of a return.
@@ -362,11 +358,11 @@ export interface ReturnsMethods {
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:update-tracking-information`.
    *
-   * @param return_id Identifier of the return at the hub, not the channel's.
+   * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-updateReturnTrackingInformation: `PUT /v2/orders/returns/{return_id}/trackings`
    */
   updateTracking(
-    return_id: string,
+    returnId: string,
     body: Schemas['ReturnTrackingUpdate'],
     options?: CallOptions,
   ): ApiPromise<Schemas['StartedAction']>;
@@ -563,40 +559,40 @@ export function hubMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'ba
     get orders() {
       return (made.orders ??= {
         list: (query, options) => runtime.list(o['v2-listOrders'], { query }, options),
-        accept: (order_id, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id }, body }, options),
-        cancel: (order_id, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id }, body }, options),
-        refund: (order_id, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id }, body }, options),
+        accept: (orderId, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id: orderId }, body }, options),
+        cancel: (orderId, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id: orderId }, body }, options),
+        refund: (orderId, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id: orderId }, body }, options),
         listV1: (query, options) => runtime.list(o.listOrders, { query }, options),
-        acceptV1: (order_id, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id }, body }, options),
+        acceptV1: (orderId, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id: orderId }, body }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        download: (order_id, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id }, query }, options),
-        upload: (order_id, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id }, body }, options),
+        download: (orderId, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id: orderId }, query }, options),
+        upload: (orderId, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id: orderId }, body }, options),
         list: (query, options) => runtime.list(o['v2-listOrderDocuments'], { query }, options),
       });
     },
     get actions() {
       return (made.actions ??= {
         report: (body, options) => runtime.batch(o['v2-reportOrderActions'], { body }, options),
-        get: (action_id, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id } }, options),
-        getTracking: (tracking_id, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id } }, options),
+        get: (actionId, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id: actionId } }, options),
+        getTracking: (trackingId, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id: trackingId } }, options),
       });
     },
     get shipments() {
       return (made.shipments ??= {
-        create: (order_id, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id }, body }, options),
-        createV1: (order_id, body, options) => runtime.call(o.createShipment, { path: { order_id }, body }, options),
+        create: (orderId, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id: orderId }, body }, options),
+        createV1: (orderId, body, options) => runtime.call(o.createShipment, { path: { order_id: orderId }, body }, options),
       });
     },
     get returns() {
       return (made.returns ??= {
         list: (query, options) => runtime.list(o['v2-listReturns'], { query }, options),
-        accept: (return_id, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id }, body }, options),
-        receive: (return_id, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id } }, options),
-        close: (return_id, options) => runtime.call(o['v2-closeReturn'], { path: { return_id } }, options),
-        updateTracking: (return_id, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id }, body }, options),
+        accept: (returnId, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id: returnId }, body }, options),
+        receive: (returnId, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id: returnId } }, options),
+        close: (returnId, options) => runtime.call(o['v2-closeReturn'], { path: { return_id: returnId } }, options),
+        updateTracking: (returnId, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id: returnId }, body }, options),
       });
     },
     get conversations() {

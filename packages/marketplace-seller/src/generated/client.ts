@@ -118,14 +118,10 @@ export interface DocumentsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
-   * @param document_id The document (S30).
+   * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(
-    document_id: number,
-    query?: operations['S33']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  delete(documentId: number, query?: operations['S33']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -288,12 +284,12 @@ export interface ReasonsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
-   * @param reason_type The type of reason.
+   * @param reasonType The type of reason.
    * @deprecated Use `reasons.list` (RE01).
    * @see RE02: `GET /api/reasons/{reason_type}`
    */
   listByType(
-    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    reasonType: operations['RE02']['parameters']['path']['reason_type'],
     query?: operations['RE02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ReasonList']>;
@@ -471,11 +467,11 @@ export interface InvoicesMethods {
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
-   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @param accountingDocumentId The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
   download(
-    accounting_document_id: number,
+    accountingDocumentId: number,
     query?: operations['IV02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -505,11 +501,11 @@ export interface DocumentRequestsMethods {
    *
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
-   * @param document_request_id The request (DR11).
+   * @param documentRequestId The request (DR11).
    * @see DR12: `GET /api/document-request/{document_request_id}/lines`
    */
   lines(
-    document_request_id: string,
+    documentRequestId: string,
     query?: operations['DR12']['parameters']['query'],
     options?: ListOptions,
   ): ListPromise<Schemas['DocumentRequestLine'], Schemas['DocumentRequestLinePage']>;
@@ -598,11 +594,11 @@ export interface TransactionsMethods {
    *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export ID that TL03 returned.
+   * @param trackingId The export ID that TL03 returned.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
-    tracking_id: string,
+    trackingId: string,
     query?: operations['TL04']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['TransactionExportStatus']>;
@@ -708,11 +704,11 @@ export interface ImportsMethods {
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
   get(
-    import_id: number,
+    importId: number,
     query?: operations['P42']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ProductImportTracking']>;
@@ -726,11 +722,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
   errorReport(
-    import_id: number,
+    importId: number,
     query?: operations['P44']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -744,11 +740,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P45: `GET /api/products/imports/{import_id}/new_product_report`
    */
   newProductReport(
-    import_id: number,
+    importId: number,
     query?: operations['P45']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -761,11 +757,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P46: `GET /api/products/imports/{import_id}/transformed_file`
    */
   transformedFile(
-    import_id: number,
+    importId: number,
     query?: operations['P46']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -778,11 +774,11 @@ export interface ImportsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
-   * @param import_id Identifier of the import.
+   * @param importId Identifier of the import.
    * @see P47: `GET /api/products/imports/{import_id}/transformation_error_report`
    */
   transformationErrorReport(
-    import_id: number,
+    importId: number,
     query?: operations['P47']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -992,11 +988,11 @@ export interface ThreadsMethods {
    *
    * Reads a thread with all its messages and participants.
    *
-   * @param thread_id Identifier of the thread.
+   * @param threadId Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
    */
   get(
-    thread_id: string,
+    threadId: string,
     query?: operations['M10']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['Thread']>;
@@ -1045,12 +1041,12 @@ export interface ThreadsMethods {
    * - At most 50 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param thread_id Identifier of the thread.
+   * @param threadId Identifier of the thread.
    * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see M12: `POST /api/inbox/threads/{thread_id}/message`
    */
   reply(
-    thread_id: string,
+    threadId: string,
     body: Schemas['MessageRequest'],
     query?: operations['M12']['parameters']['query'],
     options?: CallOptions,
@@ -1061,11 +1057,11 @@ export interface ThreadsMethods {
    *
    * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
    *
-   * @param attachment_id Identifier of the attachment.
+   * @param attachmentId Identifier of the attachment.
    * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
    */
   downloadAttachment(
-    attachment_id: string,
+    attachmentId: string,
     query?: operations['M13']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -1083,12 +1079,12 @@ export interface OrdersMethods {
    * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_MESSAGE_WRITE`.
    *
-   * @param order_id Identifier of the order.
+   * @param orderId Identifier of the order.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see OR43: `POST /api/orders/{order_id}/threads`
    */
   createThread(
-    order_id: string,
+    orderId: string,
     body: Schemas['OrderThreadRequest'],
     query?: operations['OR43']['parameters']['query'],
     options?: CallOptions,
@@ -1104,12 +1100,12 @@ export interface OrdersMethods {
    * - Not retried automatically if the outcome is unknown.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
-   * @param order_id Identifier of the order.
+   * @param orderId Identifier of the order.
    * @deprecated Use `orders.createThread` (OR43).
    * @see OR42: `POST /api/orders/{order_id}/messages`
    */
   createMessage(
-    order_id: string,
+    orderId: string,
     body: Schemas['OrderMessageRequest'],
     query?: operations['OR42']['parameters']['query'],
     options?: CallOptions,
@@ -1192,7 +1188,7 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
         list: (query, options) => runtime.call(o.S30, { query }, options),
         upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
         download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+        delete: (documentId, query, options) => runtime.call(o.S33, { path: { document_id: documentId }, query }, options),
       });
     },
     get roles() {
@@ -1215,7 +1211,7 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
     get reasons() {
       return (made.reasons ??= {
         list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
         incidentOpen: (query, options) => runtime.call(o.RE11, { query }, options),
         incidentClose: (query, options) => runtime.call(o.RE12, { query }, options),
         messaging: (query, options) => runtime.call(o.RE14, { query }, options),
@@ -1234,13 +1230,13 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
     get invoices() {
       return (made.invoices ??= {
         list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+        download: (accountingDocumentId, query, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
       });
     },
     get documentRequests() {
       return (made.documentRequests ??= {
         list: (query, options) => runtime.list(o.DR11, { query }, options),
-        lines: (document_request_id, query, options) => runtime.list(o.DR12, { path: { document_request_id }, query }, options),
+        lines: (documentRequestId, query, options) => runtime.list(o.DR12, { path: { document_request_id: documentRequestId }, query }, options),
         download: (query, options) => runtime.file(o.DR73, { query }, options),
         upload: (body, query, options) => runtime.batch(o.DR74, { body, query }, options),
       });
@@ -1249,7 +1245,7 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
       return (made.transactions ??= {
         list: (query, options) => runtime.list(o.TL02, { query }, options),
         startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-        exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+        exportStatus: (trackingId, query, options) => runtime.call(o.TL04, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
       });
     },
@@ -1267,11 +1263,11 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
       return (made.imports ??= {
         list: (query, options) => runtime.list(o.P51, { query }, options),
         create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
-        get: (import_id, query, options) => runtime.call(o.P42, { path: { import_id }, query }, options),
-        errorReport: (import_id, query, options) => runtime.file(o.P44, { path: { import_id }, query }, options),
-        newProductReport: (import_id, query, options) => runtime.file(o.P45, { path: { import_id }, query }, options),
-        transformedFile: (import_id, query, options) => runtime.file(o.P46, { path: { import_id }, query }, options),
-        transformationErrorReport: (import_id, query, options) => runtime.file(o.P47, { path: { import_id }, query }, options),
+        get: (importId, query, options) => runtime.call(o.P42, { path: { import_id: importId }, query }, options),
+        errorReport: (importId, query, options) => runtime.file(o.P44, { path: { import_id: importId }, query }, options),
+        newProductReport: (importId, query, options) => runtime.file(o.P45, { path: { import_id: importId }, query }, options),
+        transformedFile: (importId, query, options) => runtime.file(o.P46, { path: { import_id: importId }, query }, options),
+        transformationErrorReport: (importId, query, options) => runtime.file(o.P47, { path: { import_id: importId }, query }, options),
       });
     },
     get attributes() {
@@ -1299,17 +1295,17 @@ export function marketplaceSellerMethods(runtime: Pick<Runtime, 'call' | 'list' 
     },
     get threads() {
       return (made.threads ??= {
-        get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+        get: (threadId, query, options) => runtime.call(o.M10, { path: { thread_id: threadId }, query }, options),
         list: (query, options) => runtime.list(o.M11, { query }, options),
         create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-        reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
-        downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+        reply: (threadId, body, query, options) => runtime.call(o.M12, { path: { thread_id: threadId }, body, query }, options),
+        downloadAttachment: (attachmentId, query, options) => runtime.file(o.M13, { path: { attachment_id: attachmentId }, query }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (order_id, body, query, options) => runtime.call(o.OR43, { path: { order_id }, body, query }, options),
-        createMessage: (order_id, body, query, options) => runtime.call(o.OR42, { path: { order_id }, body, query }, options),
+        createThread: (orderId, body, query, options) => runtime.call(o.OR43, { path: { order_id: orderId }, body, query }, options),
+        createMessage: (orderId, body, query, options) => runtime.call(o.OR42, { path: { order_id: orderId }, body, query }, options),
       });
     },
     get messages() {

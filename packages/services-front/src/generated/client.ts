@@ -65,10 +65,10 @@ export interface DocumentsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
-   * @param document_id The document (S30).
+   * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(document_id: number, options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -194,12 +194,12 @@ export interface ReasonsMethods {
    *
    * The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
    *
-   * @param reason_type The type of reason.
+   * @param reasonType The type of reason.
    * @deprecated Use `reasons.list` (RE01).
    * @see RE02: `GET /api/reasons/{reason_type}`
    */
   listByType(
-    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    reasonType: operations['RE02']['parameters']['path']['reason_type'],
     query?: operations['RE02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ReasonList']>;
@@ -255,12 +255,12 @@ export interface ServicesMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
   createThread(
-    service_code: string,
+    serviceCode: string,
     body: Schemas['CustomerServiceThreadRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['MessageSent']>;
@@ -277,12 +277,12 @@ export interface OrdersMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
   createThread(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderThreadRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['MessageSent']>;
@@ -294,11 +294,11 @@ export interface OrdersMethods {
    * options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot
    * be updated. The response also contains the shop, the payment and the customer's own address.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
    */
   update(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderUpdate'],
     options?: CallOptions,
   ): ApiPromise<Schemas['OperatorServiceOrder']>;
@@ -310,10 +310,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
    */
-  accept(order_id: string, options?: CallOptions): ApiPromise<void>;
+  accept(orderId: string, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Refuse a service order.
@@ -323,10 +323,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
    */
-  refuse(order_id: string, options?: CallOptions): ApiPromise<void>;
+  refuse(orderId: string, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Consume a service order.
@@ -336,21 +336,21 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
    */
-  consume(order_id: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
+  consume(orderId: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Read the evaluation of a service order.
    *
    * Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
   evaluation(
-    order_id: string,
+    orderId: string,
     query?: operations['SOR51']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
@@ -385,7 +385,7 @@ export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'f
         list: (query, options) => runtime.call(o.S30, { query }, options),
         upload: (body, options) => runtime.batch(o.S32, { body }, options),
         download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
@@ -406,7 +406,7 @@ export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'f
     get reasons() {
       return (made.reasons ??= {
         list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
@@ -421,17 +421,17 @@ export function servicesFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'f
     },
     get services() {
       return (made.services ??= {
-        createThread: (service_code, body, options) => runtime.call(o.SOF43, { path: { service_code }, body }, options),
+        createThread: (serviceCode, body, options) => runtime.call(o.SOF43, { path: { service_code: serviceCode }, body }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (order_id, body, options) => runtime.call(o.SOR43, { path: { order_id }, body }, options),
-        update: (order_id, body, options) => runtime.call(o.SOR04, { path: { order_id }, body }, options),
-        accept: (order_id, options) => runtime.call(o.SOR21, { path: { order_id } }, options),
-        refuse: (order_id, options) => runtime.call(o.SOR22, { path: { order_id } }, options),
-        consume: (order_id, body, options) => runtime.call(o.SOR25, { path: { order_id }, body }, options),
-        evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+        createThread: (orderId, body, options) => runtime.call(o.SOR43, { path: { order_id: orderId }, body }, options),
+        update: (orderId, body, options) => runtime.call(o.SOR04, { path: { order_id: orderId }, body }, options),
+        accept: (orderId, options) => runtime.call(o.SOR21, { path: { order_id: orderId } }, options),
+        refuse: (orderId, options) => runtime.call(o.SOR22, { path: { order_id: orderId } }, options),
+        consume: (orderId, body, options) => runtime.call(o.SOR25, { path: { order_id: orderId }, body }, options),
+        evaluation: (orderId, query, options) => runtime.call(o.SOR51, { path: { order_id: orderId }, query }, options),
       });
     },
   };

@@ -65,10 +65,10 @@ export interface DocumentsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
-   * @param document_id The document (S30).
+   * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(document_id: number, options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -194,12 +194,12 @@ export interface ReasonsMethods {
    *
    * The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
    *
-   * @param reason_type The type of reason.
+   * @param reasonType The type of reason.
    * @deprecated Use `reasons.list` (RE01).
    * @see RE02: `GET /api/reasons/{reason_type}`
    */
   listByType(
-    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    reasonType: operations['RE02']['parameters']['path']['reason_type'],
     query?: operations['RE02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ReasonList']>;
@@ -232,10 +232,10 @@ export interface InvoicesMethods {
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
-   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @param accountingDocumentId The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
-  download(accounting_document_id: number, options?: CallOptions): ApiPromise<FileResponse>;
+  download(accountingDocumentId: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Billing cycles of sellers. */
@@ -296,10 +296,10 @@ export interface LocationsMethods {
    *
    * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
-   * @param location_id Identifier of the location.
+   * @param locationId Identifier of the location.
    * @see SL06: `DELETE /api/mms/locations/{location_id}`
    */
-  delete(location_id: string, options?: CallOptions): ApiPromise<void>;
+  delete(locationId: string, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Models from which services are made. */
@@ -347,11 +347,11 @@ export interface ServicesMethods {
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @see SOF26: `PUT /api/mms/services/{service_code}`
    */
   update(
-    service_code: string,
+    serviceCode: string,
     body: Schemas['OperatorServiceUpdate'],
     options?: CallOptions,
   ): ApiPromise<Schemas['OperatorService']>;
@@ -363,10 +363,10 @@ export interface ServicesMethods {
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @see SOF27: `DELETE /api/mms/services/{service_code}`
    */
-  delete(service_code: string, options?: CallOptions): ApiPromise<void>;
+  delete(serviceCode: string, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Open a thread on a service.
@@ -377,12 +377,12 @@ export interface ServicesMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
   createThread(
-    service_code: string,
+    serviceCode: string,
     body: Schemas['ServiceThreadRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['MessageSent']>;
@@ -399,12 +399,12 @@ export interface OrdersMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
   createThread(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderThreadRequest'],
     options?: CallOptions,
   ): ApiPromise<Schemas['MessageSent']>;
@@ -416,11 +416,11 @@ export interface OrdersMethods {
    * options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot
    * be updated. The response also contains the shop, the payment and the customer's own address.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
    */
   update(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderUpdate'],
     options?: CallOptions,
   ): ApiPromise<Schemas['OperatorServiceOrder']>;
@@ -432,10 +432,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
    */
-  accept(order_id: string, options?: CallOptions): ApiPromise<void>;
+  accept(orderId: string, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Refuse a service order.
@@ -445,10 +445,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
    */
-  refuse(order_id: string, options?: CallOptions): ApiPromise<void>;
+  refuse(orderId: string, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Consume a service order.
@@ -458,10 +458,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
    */
-  consume(order_id: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
+  consume(orderId: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Request a refund of a service order.
@@ -472,21 +472,21 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
    */
-  refund(order_id: string, body: Schemas['ServiceOrderRefundRequest'], options?: CallOptions): ApiPromise<void>;
+  refund(orderId: string, body: Schemas['ServiceOrderRefundRequest'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Read the evaluation of a service order.
    *
    * Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
   evaluation(
-    order_id: string,
+    orderId: string,
     query?: operations['SOR51']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
@@ -525,7 +525,7 @@ export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' |
         list: (query, options) => runtime.call(o.S30, { query }, options),
         upload: (body, options) => runtime.batch(o.S32, { body }, options),
         download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (document_id, options) => runtime.call(o.S33, { path: { document_id } }, options),
+        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
@@ -546,13 +546,13 @@ export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' |
     get reasons() {
       return (made.reasons ??= {
         list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
         list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accounting_document_id, options) => runtime.file(o.IV02, { path: { accounting_document_id } }, options),
+        download: (accountingDocumentId, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
       });
     },
     get billingCycles() {
@@ -564,7 +564,7 @@ export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' |
       return (made.locations ??= {
         list: (query, options) => runtime.list(o.SL12, { query }, options),
         create: (body, options) => runtime.call(o.SL01, { body }, options),
-        delete: (location_id, options) => runtime.call(o.SL06, { path: { location_id } }, options),
+        delete: (locationId, options) => runtime.call(o.SL06, { path: { location_id: locationId } }, options),
       });
     },
     get models() {
@@ -575,20 +575,20 @@ export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' |
     get services() {
       return (made.services ??= {
         create: (body, options) => runtime.call(o.SOF25, { body }, options),
-        update: (service_code, body, options) => runtime.call(o.SOF26, { path: { service_code }, body }, options),
-        delete: (service_code, options) => runtime.call(o.SOF27, { path: { service_code } }, options),
-        createThread: (service_code, body, options) => runtime.call(o.SOF43, { path: { service_code }, body }, options),
+        update: (serviceCode, body, options) => runtime.call(o.SOF26, { path: { service_code: serviceCode }, body }, options),
+        delete: (serviceCode, options) => runtime.call(o.SOF27, { path: { service_code: serviceCode } }, options),
+        createThread: (serviceCode, body, options) => runtime.call(o.SOF43, { path: { service_code: serviceCode }, body }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (order_id, body, options) => runtime.call(o.SOR43, { path: { order_id }, body }, options),
-        update: (order_id, body, options) => runtime.call(o.SOR04, { path: { order_id }, body }, options),
-        accept: (order_id, options) => runtime.call(o.SOR21, { path: { order_id } }, options),
-        refuse: (order_id, options) => runtime.call(o.SOR22, { path: { order_id } }, options),
-        consume: (order_id, body, options) => runtime.call(o.SOR25, { path: { order_id }, body }, options),
-        refund: (order_id, body, options) => runtime.call(o.SOR28, { path: { order_id }, body }, options),
-        evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+        createThread: (orderId, body, options) => runtime.call(o.SOR43, { path: { order_id: orderId }, body }, options),
+        update: (orderId, body, options) => runtime.call(o.SOR04, { path: { order_id: orderId }, body }, options),
+        accept: (orderId, options) => runtime.call(o.SOR21, { path: { order_id: orderId } }, options),
+        refuse: (orderId, options) => runtime.call(o.SOR22, { path: { order_id: orderId } }, options),
+        consume: (orderId, body, options) => runtime.call(o.SOR25, { path: { order_id: orderId }, body }, options),
+        refund: (orderId, body, options) => runtime.call(o.SOR28, { path: { order_id: orderId }, body }, options),
+        evaluation: (orderId, query, options) => runtime.call(o.SOR51, { path: { order_id: orderId }, query }, options),
       });
     },
   };

@@ -102,14 +102,10 @@ export interface DocumentsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
-   * @param document_id The document (S30).
+   * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(
-    document_id: number,
-    query?: operations['S33']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  delete(documentId: number, query?: operations['S33']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -257,12 +253,12 @@ export interface ReasonsMethods {
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
    *
-   * @param reason_type The type of reason.
+   * @param reasonType The type of reason.
    * @deprecated Use `reasons.list` (RE01).
    * @see RE02: `GET /api/reasons/{reason_type}`
    */
   listByType(
-    reason_type: operations['RE02']['parameters']['path']['reason_type'],
+    reasonType: operations['RE02']['parameters']['path']['reason_type'],
     query?: operations['RE02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ReasonList']>;
@@ -298,11 +294,11 @@ export interface InvoicesMethods {
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
-   * @param accounting_document_id The document, `invoice_id` of IV01.
+   * @param accountingDocumentId The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
    */
   download(
-    accounting_document_id: number,
+    accountingDocumentId: number,
     query?: operations['IV02']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -359,11 +355,11 @@ export interface TransactionsMethods {
    *   until error or success.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
-   * @param tracking_id The export ID that TL03 returned.
+   * @param trackingId The export ID that TL03 returned.
    * @see TL04: `GET /api/sellerpayment/transactions_logs/async/status/{tracking_id}`
    */
   exportStatus(
-    tracking_id: string,
+    trackingId: string,
     query?: operations['TL04']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['TransactionExportStatus']>;
@@ -427,11 +423,11 @@ export interface LocationsMethods {
    *
    * - Limit: at most 60 per second, 20 per second recommended. The client waits before sending.
    *
-   * @param location_id Identifier of the location.
+   * @param locationId Identifier of the location.
    * @see SL06: `DELETE /api/mms/locations/{location_id}`
    */
   delete(
-    location_id: string,
+    locationId: string,
     query?: operations['SL06']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<void>;
@@ -500,11 +496,11 @@ export interface ServicesMethods {
    *
    * - Limit: at most 60 per minute. The client waits before sending.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @see SOF26: `PUT /api/mms/services/{service_code}`
    */
   update(
-    service_code: string,
+    serviceCode: string,
     body: Schemas['ServiceUpdate'],
     query?: operations['SOF26']['parameters']['query'],
     options?: CallOptions,
@@ -517,11 +513,11 @@ export interface ServicesMethods {
    *
    * - Limit: at most 30 per minute. The client waits before sending.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @see SOF27: `DELETE /api/mms/services/{service_code}`
    */
   delete(
-    service_code: string,
+    serviceCode: string,
     query?: operations['SOF27']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<void>;
@@ -535,12 +531,12 @@ export interface ServicesMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param service_code Code of the service.
+   * @param serviceCode Code of the service.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
   createThread(
-    service_code: string,
+    serviceCode: string,
     body: Schemas['ServiceThreadRequest'],
     query?: operations['SOF43']['parameters']['query'],
     options?: CallOptions,
@@ -558,12 +554,12 @@ export interface OrdersMethods {
    * - At most 1000 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
   createThread(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderThreadRequest'],
     query?: operations['SOR43']['parameters']['query'],
     options?: CallOptions,
@@ -576,11 +572,11 @@ export interface OrdersMethods {
    * options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot
    * be updated.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
    */
   update(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderUpdate'],
     query?: operations['SOR04']['parameters']['query'],
     options?: CallOptions,
@@ -609,10 +605,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
    */
-  accept(order_id: string, query?: operations['SOR21']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  accept(orderId: string, query?: operations['SOR21']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Refuse a service order.
@@ -622,10 +618,10 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
    */
-  refuse(order_id: string, query?: operations['SOR22']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  refuse(orderId: string, query?: operations['SOR22']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
 
   /**
    * Consume a service order.
@@ -635,11 +631,11 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
    */
   consume(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderConsumptionRequest'],
     query?: operations['SOR25']['parameters']['query'],
     options?: CallOptions,
@@ -654,11 +650,11 @@ export interface OrdersMethods {
    *
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
    */
   refund(
-    order_id: string,
+    orderId: string,
     body: Schemas['ServiceOrderRefundRequest'],
     query?: operations['SOR28']['parameters']['query'],
     options?: CallOptions,
@@ -669,11 +665,11 @@ export interface OrdersMethods {
    *
    * Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
    *
-   * @param order_id Identifier of the service order.
+   * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
   evaluation(
-    order_id: string,
+    orderId: string,
     query?: operations['SOR51']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
@@ -686,11 +682,11 @@ export interface ThreadsMethods {
    *
    * Reads a thread with all its messages and participants.
    *
-   * @param thread_id Identifier of the thread.
+   * @param threadId Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
    */
   get(
-    thread_id: string,
+    threadId: string,
     query?: operations['M10']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<Schemas['Thread']>;
@@ -739,12 +735,12 @@ export interface ThreadsMethods {
    * - At most 50 `files` per request.
    * - Not retried automatically if the outcome is unknown.
    *
-   * @param thread_id Identifier of the thread.
+   * @param threadId Identifier of the thread.
    * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see M12: `POST /api/inbox/threads/{thread_id}/message`
    */
   reply(
-    thread_id: string,
+    threadId: string,
     body: Schemas['MessageRequest'],
     query?: operations['M12']['parameters']['query'],
     options?: CallOptions,
@@ -755,11 +751,11 @@ export interface ThreadsMethods {
    *
    * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
    *
-   * @param attachment_id Identifier of the attachment.
+   * @param attachmentId Identifier of the attachment.
    * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
    */
   downloadAttachment(
-    attachment_id: string,
+    attachmentId: string,
     query?: operations['M13']['parameters']['query'],
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
@@ -808,7 +804,7 @@ export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | '
         list: (query, options) => runtime.call(o.S30, { query }, options),
         upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
         download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (document_id, query, options) => runtime.call(o.S33, { path: { document_id }, query }, options),
+        delete: (documentId, query, options) => runtime.call(o.S33, { path: { document_id: documentId }, query }, options),
       });
     },
     get roles() {
@@ -830,20 +826,20 @@ export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | '
     get reasons() {
       return (made.reasons ??= {
         list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reason_type, query, options) => runtime.call(o.RE02, { path: { reason_type }, query }, options),
+        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
         list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accounting_document_id, query, options) => runtime.file(o.IV02, { path: { accounting_document_id }, query }, options),
+        download: (accountingDocumentId, query, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
       });
     },
     get transactions() {
       return (made.transactions ??= {
         list: (query, options) => runtime.list(o.TL02, { query }, options),
         startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-        exportStatus: (tracking_id, query, options) => runtime.call(o.TL04, { path: { tracking_id }, query }, options),
+        exportStatus: (trackingId, query, options) => runtime.call(o.TL04, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
       });
     },
@@ -851,7 +847,7 @@ export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | '
       return (made.locations ??= {
         list: (query, options) => runtime.list(o.SL12, { query }, options),
         create: (body, query, options) => runtime.call(o.SL01, { body, query }, options),
-        delete: (location_id, query, options) => runtime.call(o.SL06, { path: { location_id }, query }, options),
+        delete: (locationId, query, options) => runtime.call(o.SL06, { path: { location_id: locationId }, query }, options),
       });
     },
     get models() {
@@ -863,30 +859,30 @@ export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | '
       return (made.services ??= {
         list: (query, options) => runtime.list(o.SOF11, { query }, options),
         create: (body, query, options) => runtime.call(o.SOF25, { body, query }, options),
-        update: (service_code, body, query, options) => runtime.call(o.SOF26, { path: { service_code }, body, query }, options),
-        delete: (service_code, query, options) => runtime.call(o.SOF27, { path: { service_code }, query }, options),
-        createThread: (service_code, body, query, options) => runtime.call(o.SOF43, { path: { service_code }, body, query }, options),
+        update: (serviceCode, body, query, options) => runtime.call(o.SOF26, { path: { service_code: serviceCode }, body, query }, options),
+        delete: (serviceCode, query, options) => runtime.call(o.SOF27, { path: { service_code: serviceCode }, query }, options),
+        createThread: (serviceCode, body, query, options) => runtime.call(o.SOF43, { path: { service_code: serviceCode }, body, query }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (order_id, body, query, options) => runtime.call(o.SOR43, { path: { order_id }, body, query }, options),
-        update: (order_id, body, query, options) => runtime.call(o.SOR04, { path: { order_id }, body, query }, options),
+        createThread: (orderId, body, query, options) => runtime.call(o.SOR43, { path: { order_id: orderId }, body, query }, options),
+        update: (orderId, body, query, options) => runtime.call(o.SOR04, { path: { order_id: orderId }, body, query }, options),
         list: (query, options) => runtime.list(o.SOR11, { query }, options),
-        accept: (order_id, query, options) => runtime.call(o.SOR21, { path: { order_id }, query }, options),
-        refuse: (order_id, query, options) => runtime.call(o.SOR22, { path: { order_id }, query }, options),
-        consume: (order_id, body, query, options) => runtime.call(o.SOR25, { path: { order_id }, body, query }, options),
-        refund: (order_id, body, query, options) => runtime.call(o.SOR28, { path: { order_id }, body, query }, options),
-        evaluation: (order_id, query, options) => runtime.call(o.SOR51, { path: { order_id }, query }, options),
+        accept: (orderId, query, options) => runtime.call(o.SOR21, { path: { order_id: orderId }, query }, options),
+        refuse: (orderId, query, options) => runtime.call(o.SOR22, { path: { order_id: orderId }, query }, options),
+        consume: (orderId, body, query, options) => runtime.call(o.SOR25, { path: { order_id: orderId }, body, query }, options),
+        refund: (orderId, body, query, options) => runtime.call(o.SOR28, { path: { order_id: orderId }, body, query }, options),
+        evaluation: (orderId, query, options) => runtime.call(o.SOR51, { path: { order_id: orderId }, query }, options),
       });
     },
     get threads() {
       return (made.threads ??= {
-        get: (thread_id, query, options) => runtime.call(o.M10, { path: { thread_id }, query }, options),
+        get: (threadId, query, options) => runtime.call(o.M10, { path: { thread_id: threadId }, query }, options),
         list: (query, options) => runtime.list(o.M11, { query }, options),
         create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-        reply: (thread_id, body, query, options) => runtime.call(o.M12, { path: { thread_id }, body, query }, options),
-        downloadAttachment: (attachment_id, query, options) => runtime.file(o.M13, { path: { attachment_id }, query }, options),
+        reply: (threadId, body, query, options) => runtime.call(o.M12, { path: { thread_id: threadId }, body, query }, options),
+        downloadAttachment: (attachmentId, query, options) => runtime.file(o.M13, { path: { attachment_id: attachmentId }, query }, options),
       });
     },
   };

@@ -6,15 +6,18 @@ import { ConfigurationError } from '../../base/errors/index.ts';
 import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** How safely a file of checkpoints is written. */
+/** Options of `createFileCheckpoints`. */
 export interface FileCheckpointsOptions {
-  /** Whether each write waits until it is safe on disk, power cuts included; true where absent. A killed process loses nothing either way. */
+  /**
+   * Whether each write waits until it is on disk, so that it survives a power failure. A killed process loses nothing
+   * in either case. Default: `true`.
+   */
   readonly sync?: boolean;
 }
 
-/** Checkpoints in one file of this machine. */
+/** Checkpoints in a local file. */
 export interface FileCheckpoints extends CheckpointStore {
-  /** Closes the file. Nothing can be read or written afterwards. A process that ends need not do it. */
+  /** Closes the file. You can't read or write afterwards. A process that exits doesn't have to close it. */
   close(): void;
 }
 
@@ -23,9 +26,9 @@ interface OwnConnection extends SqliteConnection {
 }
 
 /**
- * Checkpoints in a file of their own: a SQLite database (`node:sqlite`, on Bun `bun:sqlite`) with a write-ahead log, made where it is not
- * there. Any number of processes may share it.
- * @throws ConfigurationError where it cannot be opened.
+ * Creates a checkpoint store in a SQLite file (`node:sqlite`, on Bun `bun:sqlite`) with a write-ahead log. It creates
+ * the file if needed. Any number of processes can share it.
+ * @throws {ConfigurationError} If the file can't be opened.
  */
 export function createFileCheckpoints(path: string, options: FileCheckpointsOptions = {}): FileCheckpoints {
   const connection = open(path);
@@ -53,7 +56,7 @@ function open(path: string): OwnConnection {
   }
 }
 
-/** The driver of the runtime, looked for when it is needed: no other one has either. */
+/** Loads the runtime's SQLite driver. */
 function connect(path: string): OwnConnection {
   const require = createRequire(import.meta.url);
   if ('bun' in process.versions) {
@@ -65,7 +68,7 @@ function connect(path: string): OwnConnection {
   return new DatabaseSync(path);
 }
 
-/** Two processes that make the same file may be in each other's way here, and SQLite does not wait by itself. */
+/** Retries, because SQLite doesn't wait if two processes create the file. */
 function switchToLog(connection: SqliteConnection): void {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,7 +1,7 @@
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { entriesWith, holds } from './entries.ts';
 
-/** Checkpoints of this process: for tests, and for work that may begin anew. */
+/** Creates a checkpoint store in memory, for tests and for work that may start over. */
 export function createMemoryCheckpoints(): CheckpointStore {
   const entries = new Map<string, string>();
   return {

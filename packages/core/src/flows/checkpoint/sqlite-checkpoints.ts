@@ -4,11 +4,11 @@ import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
 import { withSqliteTable } from './sqlite-table.ts';
 
 /**
- * Checkpoints in a table of the caller's own SQLite database. It responds at once and takes part in the transaction
- * that is open on the connection: a handler that calls `commit()` inside its own keeps effect and checkpoint together. A connection that
- * would not wait at all for others that write (`busy_timeout` 0, as `node:sqlite` opens it) waits for five seconds from then on. The
- * table is made where it is missing, also after the transaction that made it was rolled back.
- * @throws ArgumentError where the connection or the name of the table is none.
+ * Creates a checkpoint store in a table of your SQLite database. It writes synchronously inside your open transaction,
+ * so `commit()` stores effect and checkpoint together.
+ * If the connection has a `busy_timeout` of 0, as `node:sqlite` sets it, the store sets 5 s. It creates the table if
+ * it is missing, also after a rollback.
+ * @throws {ArgumentError} If the connection or table name is invalid.
  */
 export function createSqliteCheckpoints(
   connection: SqliteConnection,
@@ -67,7 +67,7 @@ function waitForOthers(connection: SqliteConnection): void {
   if (timeoutInMs === 0) connection.exec('PRAGMA busy_timeout = 5000');
 }
 
-/** What went wrong before is what is thrown; a full disk has undone the whole transaction already. */
+/** Ignores errors, because the caller throws the first error. A full disk has already rolled back the transaction. */
 function undo(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK TO tradelane_checkpoint');

@@ -1,20 +1,22 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 
-/** What is needed of a SQLite connection: `DatabaseSync` of `node:sqlite` has it, `Database` of `bun:sqlite` and of better-sqlite3 too. */
+/**
+ * SQLite connection. `DatabaseSync` of `node:sqlite` and `Database` of `bun:sqlite` and better-sqlite3 implement it.
+ */
 export interface SqliteConnection {
-  /** Runs statements without values. */
+  /** Runs statements without parameters. */
   exec(sql: string): unknown;
-  /** Prepares one statement, to be run any number of times with values. */
+  /** Prepares a statement. */
   prepare(sql: string): {
     run(...values: string[]): unknown;
     get(...values: string[]): unknown;
     all(...values: string[]): unknown[];
-    /** `node:sqlite`: rows as lists, which are read in half the time. */
+    /** Returns rows as arrays, which `node:sqlite` reads twice as fast. */
     setReturnArrays?(enabled: boolean): void;
   };
 }
 
-/** @throws ArgumentError where it is none: a path, or the wrapper of a library */
+/** @throws {ArgumentError} If it isn't a connection but, for example, a path or a library's wrapper. */
 export function checkConnection(connection: SqliteConnection): void {
   const { exec, prepare } = ((connection as unknown) ?? {}) as Partial<SqliteConnection>;
   if (typeof exec === 'function' && typeof prepare === 'function') return;

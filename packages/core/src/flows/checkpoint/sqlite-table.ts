@@ -1,10 +1,9 @@
 import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
 
 /**
- * A connection on which a table is there for whoever prepares statements: made now, and again where a statement finds it missing, since
- * the caller's transaction in which it was made may have been rolled back.
- * @param create makes the table where it is not there.
- * @throws ArgumentError where the connection is none.
+ * Wraps a connection so that a table exists: now, and again after a rollback has removed it.
+ * @param create Statement that creates the table if it is missing.
+ * @throws {ArgumentError} If the connection is invalid.
  */
 export function withSqliteTable(connection: SqliteConnection, create: string): SqliteConnection {
   checkConnection(connection);

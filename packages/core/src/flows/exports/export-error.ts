@@ -1,14 +1,14 @@
 import { TradelaneError } from '../../base/errors/index.ts';
 import type { ExportStatus } from './running-export.ts';
 
-/** The export ended without files: it failed or was cancelled. */
+/** Thrown if the export failed or was canceled. */
 export class ExportFailedError extends TradelaneError {
   static override readonly brand: string = 'ExportFailedError';
-  /** Id of the export. */
+  /** ID of the export. */
   readonly exportId: string;
   /** The final status: `FAILED`, `CANCELED`. */
   readonly status: string;
-  /** The server's code, where it gave one. */
+  /** Code of the server, if it sent one. */
   readonly code: string | undefined;
 
   constructor(exportId: string, status: string, error: ExportStatus['error']) {
@@ -21,14 +21,14 @@ export class ExportFailedError extends TradelaneError {
 }
 
 /**
- * A process ended, or lost its connection, while it started an export, before it knew the id; exports are not listed, and only one a day is
- * allowed (TL03). Nothing was sent. The same call starts a new one from `retryAt` on.
+ * Thrown if an earlier process may have started an export but didn't receive its ID. Exports can't be listed, and only
+ * one per day is allowed (TL03). Nothing was sent. The same call starts a new export from `retryAt`.
  */
 export class ExportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ExportOutcomeUnknownError';
-  /** When the other one was sent, by the clock of its process. */
+  /** When the earlier request was sent, by the clock of its process. */
   readonly since: Date;
-  /** From when on the same call starts a new export, by the documented limit. */
+  /** When the same call may start a new export, by the documented limit. */
   readonly retryAt: Date;
 
   constructor(since: Date, retryAt: Date) {

@@ -10,16 +10,16 @@ import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } 
 const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts'));
 
 /**
- * The rows of an asynchronous export, as one iterable: it is started, followed, and its files are fetched one after the
- * other while rows are taken. Memory holds one row. A file that breaks off is fetched again, and its rows that were
- * handed over already are passed over. Nothing is sent before it is iterated. Iterate once: whoever goes on later makes another one, with the same
- * `checkpoint`, or with what `serialize()` gave.
+ * Iterates the rows of an asynchronous export. It starts the export, follows it, and downloads its files in turn, with
+ * one row in memory. An interrupted download restarts and skips the rows already delivered.
+ * Nothing is sent until you iterate. Iterate once. To resume, create another export with the same `checkpoint`, or
+ * with the text of `serialize()`.
  */
 export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
   readonly #run: RunningExport<Status>;
   #isBegun = false;
 
-  /** @throws ArgumentError where one of them is missing or wrong */
+  /** @throws {ArgumentError} If an argument is missing or invalid. */
   constructor(
     runtime: RunningExport['runtime'],
     operations: ExportOperations,
@@ -41,19 +41,21 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   }
 
   /**
-   * A text with which this or another process goes on: the export, and how many of its rows were dealt with. The row
-   * that the loop has in hand is among them: keep the text together with what becomes of the row.
-   * @throws ArgumentError before the export has begun.
+   * Returns a text from which this or another process resumes the export. It counts the current row as handled, so
+   * store the text together with the row's effect.
+   * @throws {ArgumentError} If the export hasn't started.
    */
   serialize(): string {
     return writeExportPosition(this.#run);
   }
 
   /**
-   * Moves the checkpoint behind the row in hand, in place of the export itself, which does it when the next row is asked for. Called in the
-   * loop body's own transaction, with a store that writes in it, row and position are there together or not at all. Without a store it is
-   * the `checkpoint`. Done at once where the store responds at once.
-   * @throws LeaseLostError where another process has taken over; let it roll your transaction back. ArgumentError without a `checkpoint`.
+   * Moves the checkpoint past the current row. Call it inside your own transaction with a store that writes in it. Row
+   * and checkpoint then commit together or not at all.
+   * Without a store, it uses `checkpoint`. It returns synchronously if the store does. If you don't call it, the
+   * export moves the checkpoint when you request the next row.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
+   * @throws {ArgumentError} If the export has no `checkpoint`.
    */
   commit(into?: Pick<CheckpointStore, 'write'>): void | Promise<void> {
     const { commit } = this.#run;
@@ -64,8 +66,13 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   }
 
   /**
-   * Starts the export, or goes on with it, and gives its rows one by one. Rejects with `ExportFailedError`, `ExportOutcomeUnknownError`,
-   * `WorkNotFoundError` where the server does not know it any more, `PollTimeoutError` after `timeoutInMs`, `LeaseHeldError` where another process is at it, or `ArgumentError` where it was iterated before.
+   * Starts or resumes the export and yields its rows.
+   * @throws {ExportFailedError} If the export failed or was canceled.
+   * @throws {ExportOutcomeUnknownError} If an earlier process may have started an export with an unknown ID.
+   * @throws {WorkNotFoundError} If the server no longer has the export.
+   * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
+   * @throws {LeaseHeldError} If another process is running it.
+   * @throws {ArgumentError} If it was iterated before.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
     // Where it stands belongs to the loop that brought it there: another export is another one's rows.

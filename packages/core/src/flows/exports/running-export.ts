@@ -4,37 +4,38 @@ import type { Runtime } from '../../client/runtime.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
 import type { FollowWorkOptions } from '../poll/operation-state.ts';
 
-/** Where the rows stand: file by file, row by row. */
+/** Position in the rows: file and row. */
 export interface ExportPosition {
   chunk: number;
   row: number;
 }
 
-/** What an export says of itself (TL04). */
+/** Status of an export (TL04). */
 export interface ExportStatus {
-  /** How far it is: `PENDING`, or the end: `COMPLETED`, `FAILED`, `CANCELED`; a value that nobody knows means that it goes on (E05). */
+  /** `PENDING`, `COMPLETED`, `FAILED` or `CANCELED`. An unrecognized value means that it is still running (E05). */
   readonly status?: string | undefined;
-  /** Where its files are, in order, once it is done. */
+  /** URLs of its files in order, once it is complete. */
   readonly urls?: readonly string[] | null | undefined;
-  /** Why it failed, where it did and the server says. */
+  /** Why it failed, if the server sends a reason. */
   readonly error?:
     | { readonly code?: string | null | undefined; readonly detail?: string | null | undefined }
     | null
     | undefined;
 }
 
-/** How rows of an export are followed, and how they are gone on with after a restart. */
+/** Options of an export of rows. */
 export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status>, Partial<KeptWorkOptions> {
   /**
-   * What makes it the same export after a restart, beside the sender: a day, say. Once its last row was dealt with it gives no more, and starts
-   * no other. Where absent the request does, and the export is forgotten after its last row. Needs `checkpoint`.
+   * Identifies the export after a restart, with the sender: for example a date. After its last row, the same call
+   * yields nothing and starts no other export. Without a key, the request identifies the export, and its checkpoint is
+   * deleted after its last row. Needs `checkpoint`.
    */
   readonly key?: string | undefined;
-  /** What `serialize()` of an earlier export gave: nothing is started, and the rows go on behind those that were dealt with. */
+  /** Text of an earlier export's `serialize()`. The export isn't started again, and handled rows are skipped. */
   readonly resume?: string | undefined;
-  /** Called once the export has begun. */
+  /** Called when the export has started. */
   readonly onStarted?: ((started: { readonly id: string; readonly resumeWith: string }) => void) | undefined;
-  /** Called when a file of the export is done. */
+  /** Called after each file of the export. */
   readonly onChunk?:
     | ((done: { readonly chunk: number; readonly chunks: number; readonly rows: number }) => void)
     | undefined;
@@ -46,19 +47,19 @@ export interface ExportOperations {
   readonly start: OperationDescriptor;
   /** Reads its status (TL04). */
   readonly status: OperationDescriptor;
-  /** Fetches a file by the URL that the status gave (TL05). */
+  /** Downloads a file by the URL in the status (TL05). */
   readonly chunk: OperationDescriptor;
 }
 
-/** An export on its way. */
+/** A running export. */
 export interface RunningExport<Status = ExportStatus> {
   readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>;
   readonly operations: ExportOperations;
   readonly body: object | undefined;
   readonly options: RowExportOptions<Status>;
   readonly position: ExportPosition;
-  /** Known once it has begun. */
+  /** Known once the export has started. */
   id: string | undefined;
-  /** Keeps the position, where there is a checkpoint; known once it has begun. */
+  /** Stores the position if the export has a checkpoint. Known once the export has started. */
   commit: ((into: Pick<CheckpointStore, 'write'> | undefined) => void | Promise<void>) | undefined;
 }

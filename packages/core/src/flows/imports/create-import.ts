@@ -4,9 +4,8 @@ import type { CallOptions } from '../../call/call.ts';
 import type { Runtime } from '../../client/runtime.ts';
 
 /**
- * Sends the file.
- * @returns the id of the import that it started
- * @throws MalformedResponseError where a success names none: whether there is an import is unknown then
+ * Uploads the file and returns the ID of its import.
+ * @throws {MalformedResponseError} If a success response has no ID. The outcome is then unknown.
  */
 export async function createImport(
   { call }: Pick<Runtime, 'call'>,

@@ -1,10 +1,10 @@
 import { TradelaneError } from '../../base/errors/index.ts';
 import type { ImportResult } from './import-result.ts';
 
-/** The import ended without being carried out: it failed, was cancelled, or its file could not be transformed. */
+/** Thrown if the import failed or was canceled, or if its file could not be transformed. */
 export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportFailedError';
-  /** Id of the import. */
+  /** ID of the import. */
   readonly importId: number;
   /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
   readonly status: string;
@@ -20,16 +20,16 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
     this.#result = result;
   }
 
-  /** Counts, and the reports that there are all the same. */
+  /** Counts and available reports. */
   get result(): ImportResult<Tracking> {
     return this.#result;
   }
 }
 
-/** `throwIfFailed()`: the import was carried out, but a line was faulty, or a product did not arrive. `result` tells which reports there are. */
+/** Thrown by `throwIfFailed()` if a line was invalid or a product wasn't imported. `result` holds the reports. */
 export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportIncompleteError';
-  /** Id of the import. */
+  /** ID of the import. */
   readonly importId: number;
   // Private, since `toJSON` and inspection show what is enumerable.
   readonly #result: ImportResult<Tracking>;
@@ -47,21 +47,23 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
     this.#result = result;
   }
 
-  /** Counts by reason, and the reports that there are. */
+  /** Counts by reason and available reports. */
   get result(): ImportResult<Tracking> {
     return this.#result;
   }
 }
 
 /**
- * The upload got no response, and the list of imports does not show whether it started one. Nothing was sent again. Look for the
- * import yourself (`imports.list`), and follow it with `waitForImport(client, id)`; send the file again only where you are sure that it is not there.
+ * Thrown if the upload got no response and the list of imports doesn't show whether it started one. Nothing was sent
+ * again.
+ * Look for the import with `imports.list`, and follow it with `waitForImport(client, id)`. Upload the file again only
+ * if you are sure that the import doesn't exist.
  */
 export class ImportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportOutcomeUnknownError';
-  /** Imports of the shop that were created since; undefined where the list could not be read. */
+  /** Imports of the shop created since the upload; `undefined` if the list could not be read. */
   readonly candidates: readonly number[] | undefined;
-  /** When the upload began, by this machine's clock. */
+  /** When the upload started, by the local clock. */
   readonly since: Date;
 
   constructor(failure: TradelaneError | undefined, since: Date, candidates: readonly number[] | undefined) {

@@ -6,7 +6,7 @@ import type { Runtime } from '../../client/runtime.ts';
 import { rowsOf } from '../../kinds/lists/rows-of.ts';
 import { retryTransientErrors } from '../transient-errors.ts';
 
-/** What the list of imports (P51) shows of one. */
+/** Entry of the list of imports (P51). */
 export interface ListedImport {
   readonly import_id: number;
   readonly date_created: string;
@@ -14,11 +14,11 @@ export interface ListedImport {
 
 export interface ImportList {
   readonly imports: readonly ListedImport[];
-  /** How far the server's clock is ahead of this machine's; 0 where it does not tell. */
+  /** How far the server's clock is ahead of the local clock. Default: 0 if the response has no date. */
   readonly clockLeadInMs: number;
 }
 
-/** The newest hundred imports of a shop. It waits for its limit, and for failures to pass. */
+/** Reads the newest 100 imports of a shop. It waits for its limit and retries transient errors. */
 export async function listImports(
   { call, clock }: Pick<Runtime, 'call' | 'clock'>,
   list: OperationDescriptor,
@@ -43,7 +43,7 @@ export async function listImports(
 const aborted = (cause: unknown): AbortedError =>
   new AbortedError('Reading the list of imports was aborted', { outcome: 'not-sent', cause });
 
-/** The rest of its shape is the documents'. */
+/** Checks only the ID. */
 function isNamed(listed: unknown): listed is ListedImport {
   return Number.isSafeInteger((Object(listed) as { readonly import_id?: unknown }).import_id);
 }

@@ -1,23 +1,23 @@
 import type { CallOptions } from '../../call/call.ts';
 import type { CsvRow, FileResponse } from '../../kinds/files/index.ts';
 
-/** What every import says of itself (P42). */
+/** Tracking fields that every import has (P42). */
 export interface ImportTracking {
-  /** Id of the import. */
+  /** ID of the import. */
   readonly import_id: number;
-  /** How far it is, or how it ended; a value that nobody knows means that it goes on (E05). */
+  /** Status of the import. An unrecognized value means that it is still running (E05). */
   readonly import_status: string;
-  /** Why it ended so, in the server's words; absent where it does not say. */
+  /** Reason for the status, if the server sends one. */
   readonly reason_status?: string | null | undefined;
-  /** Whether there is a report of refused products (P44). */
+  /** Whether there is a report of rejected products (P44). */
   readonly has_error_report: boolean;
   /** Whether there is a report of new products (P45). */
   readonly has_new_product_report: boolean;
   /** Whether the transformed file can be fetched (P46). */
   readonly has_transformed_file: boolean;
-  /** Whether there is a report of lines that could not be transformed (P47); absent means no. */
+  /** Whether there is a report of lines that could not be transformed (P47). Default: `false`. */
   readonly has_transformation_error_report?: boolean | undefined;
-  /** Lines of the file that the transformation read. */
+  /** Lines that the transformation read. */
   readonly transform_lines_read: number;
   /** Lines that it transformed. */
   readonly transform_lines_in_success: number;
@@ -25,11 +25,11 @@ export interface ImportTracking {
   readonly transform_lines_in_error: number;
   /** Lines that it transformed with a warning. */
   readonly transform_lines_with_warning: number;
-  /** What the operator's catalog made of the products; absent where it has not come to that. */
+  /** Results of the products in the operator's catalog. Absent until the import gets there. */
   readonly integration_details?: IntegrationCounts | null | undefined;
 }
 
-/** Counts of products, each absent where the server does not tell. */
+/** Counts of products. Each is absent if the server doesn't send it. */
 export interface IntegrationCounts {
   readonly products_successfully_synchronized?: number | undefined;
   readonly products_reimported?: number | undefined;
@@ -41,11 +41,11 @@ export interface IntegrationCounts {
   readonly rejected_products?: number | undefined;
 }
 
-/** Products by why they did not arrive. */
+/** Counts of products that weren't imported, by reason. */
 export interface ProductFailureCounts {
-  /** Products that the operator's catalog could not take in. */
+  /** Products that the operator's catalog could not synchronize. */
   readonly withSynchronizationIssues: number;
-  /** Products whose identifiers are wrong. */
+  /** Products with invalid identifiers. */
   readonly withWrongIdentifiers: number;
   /** Products that the operator did not accept in time. */
   readonly notAcceptedInTime: number;
@@ -57,67 +57,67 @@ export interface ProductFailureCounts {
   readonly rejected: number;
 }
 
-/** Fetches what an import leaves behind: P44, P45, P46 or P47. */
+/** Downloads a report of an import: P44, P45, P46 or P47. */
 export type DownloadReport = (
   report: 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
   importId: number,
   options: CallOptions | undefined,
 ) => PromiseLike<FileResponse>;
 
-/** A report that exists. */
+/** A report of an import. */
 export interface ImportReport {
-  /** The file, still on the wire: `saveTo(await report.download(), 'errors.csv')`. */
+  /** Starts the download and returns the file: `saveTo(await report.download(), 'errors.csv')`. */
   download(options?: CallOptions): Promise<FileResponse>;
   /**
-   * The rows of a CSV report by the names of its header, as they arrive.
-   * @throws ArgumentError where the report is XLSX or XML; download it.
+   * Streams the rows of a CSV report, keyed by the header's names.
+   * @throws {ArgumentError} If the report is XLSX or XML. Use `download` instead.
    */
   rows(options?: CallOptions): AsyncGenerator<CsvRow, void, undefined>;
 }
 
-/** What became of an import. */
+/** Result of an import. */
 export interface ImportResult<Tracking = ImportTracking> {
-  /** Id of the import. */
+  /** ID of the import. */
   readonly importId: number;
   /** The final status. */
   readonly status: string;
-  /** Whether every line was read without an error, and no product was left out. What is not known to have arrived is not ok. */
+  /** Whether every line and every product succeeded. It is `false` if the result of the products is unknown. */
   readonly ok: boolean;
-  /** Lines of the file, as the transformation read them. Whether their products arrived is told by `products`. */
+  /** Lines of the file, as counted by the transformation. See `products` for imported products. */
   readonly lines: {
     readonly read: number;
     readonly succeeded: number;
     readonly failed: number;
     readonly withWarning: number;
   };
-  /** What the operator's catalog made of the products; undefined where the import does not tell. */
+  /** Results in the operator's catalog; `undefined` if the import doesn't contain them. */
   readonly products:
     | {
-        /** Arrived in the catalog. */
+        /** Products added to the catalog. */
         readonly synchronized: number;
-        /** Were there before, and came again. */
+        /** Products that existed already and were imported again. */
         readonly reimported: number;
-        /** Did not arrive; `reports.errors` says why for each. */
+        /** Products that weren't imported. `reports.errors` lists the reasons. */
         readonly failed: number;
         readonly failures: ProductFailureCounts;
       }
     | undefined;
-  /** Only those that the import says it has; the others are undefined, and nothing is asked for them. */
+  /** Available reports. The others are `undefined`. */
   readonly reports: {
-    /** Products that were refused, and why (P44). */
+    /** Rejected products with reasons (P44). */
     readonly errors?: ImportReport;
-    /** Products that were new (P45). */
+    /** New products (P45). */
     readonly newProducts?: ImportReport;
-    /** What the transformation made of the file (P46). */
+    /** Transformed file (P46). */
     readonly transformed?: ImportReport;
     /** Lines that could not be transformed, in the format of the file (P47). */
     readonly transformationErrors?: ImportReport;
   };
-  /** The last response, whole. */
+  /** The last response. */
   readonly tracking: Tracking;
   /**
-   * Returns this result where all went well.
-   * @throws ImportIncompleteError with this result where it did not.
+   * Returns this result if `ok` is true.
+   * @throws {ImportIncompleteError} If `ok` is false. The error holds this result.
    */
   throwIfFailed(): ImportResult<Tracking>;
 }

@@ -23,45 +23,55 @@ const loadKeptImport = /* @__PURE__ */ onDemand(() => import('./kept-import.ts')
 const loadFileDigest = /* @__PURE__ */ onDemand(() => import('../../call/arguments/file-digest.ts'));
 const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
 
-/** A file to import: content, a stream of it, or a path (a string, where the runtime has a file system). */
+/** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
 
-/** An import that has begun. */
+/** An import that has started. */
 export interface ImportStarted {
-  /** Id of the import. */
+  /** ID of the import. */
   readonly importId: number;
-  /** What `waitForImport(client, { resume })` takes. */
+  /** Pass it to `waitForImport(client, { resume })`. */
   readonly resumeWith: string;
-  /** The response to the upload was lost; this is the one import of the shop that was created since it began. */
+  /** Whether the upload's response was lost and the import was found in the shop's list. */
   readonly recovered: boolean;
 }
 
-/** How a file is sent and its import followed; with `checkpoint` over the end of a process too. */
+/** Options of `runImport`. With `checkpoint`, the import resumes after a restart. */
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
-   * What makes it the same import after a restart, beside the sender and the shop: a day, say. Once `handler` has resolved the same call gives the
-   * result that is known, and sends no file. Where absent a digest of the file and the request does, and the import is forgotten after
-   * `handler`. A stream that can be read once only needs one. Needs `checkpoint`.
+   * Identifies the import after a restart, with the sender and the shop: for example a date. After `handler` resolves,
+   * the same call returns the stored result and uploads nothing. Needs `checkpoint`.
+   * Without a key, a digest of the file and request identifies the import, and its checkpoint is deleted after
+   * `handler`. A stream that can be read only once needs a key.
    */
   readonly key?: string | undefined;
   /**
-   * Gets the result before the import is over: a process that ends in here is given the same result again when it makes the same call.
-   * Reports that must not be lost are read here. Needs `checkpoint`.
+   * Called with the result before the import's checkpoint is completed. If the process ends during the call, the same
+   * import passes the result again. Needs `checkpoint`.
    */
   readonly handler?: ((result: ImportResult<Tracking>) => unknown) | undefined;
-  /** The import that an earlier call has started, where its `ImportOutcomeUnknownError` left that to you. Needs `checkpoint`. */
-  readonly adopt?: number | undefined;
-  /** The fields beside the file. */
+  /**
+   * ID of the import that an earlier call started. Pass it after `ImportOutcomeUnknownError`, once you know which
+   * import is yours. Needs `checkpoint`.
+   */
+  readonly existingImportId?: number | undefined;
+  /** Request fields other than the file. */
   readonly request?: Omit<Request, 'file'>;
-  /** Name of a file that comes without one; its extension says which format. `products.csv` where absent. */
+  /** Name of the file if it has none. The extension selects the format. Default: `products.csv`. */
   readonly name?: string | undefined;
-  /** Progress of the upload, in bytes. */
+  /** Called with the progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
-  /** Called once the file is taken in: keep `resumeWith`, and `waitForImport(client, { resume })` follows the import in another process. */
+  /**
+   * Called when the server has accepted the file. Store `resumeWith` to follow the import in another process with
+   * `waitForImport(client, { resume })`.
+   */
   readonly onStarted?: ((started: ImportStarted) => void) | undefined;
 }
 
-/** Options of `runImport`; they are needed where the request needs more than the file (the operator names the shop). */
+/**
+ * Arguments of `runImport`. Options are required if the request needs more than the file, such as the shop on an
+ * operator surface.
+ */
 export type ImportRunArguments<Request, Tracking> =
   {} extends Omit<Request, 'file'>
     ? [options?: ImportRunOptions<Request, Tracking>]
@@ -70,22 +80,25 @@ export type ImportRunArguments<Request, Tracking> =
 /** Imports of files, from the upload to the result with its reports. */
 export interface ImportWorkflow<Request, Tracking> {
   /**
-   * Sends a file, follows its import to the end and resolves to its result.
-   * Where the response to the upload is lost it looks for the import among those of the shop and follows it; a file is never sent twice.
-   * With `checkpoint` that holds for a process that ends as well: the same call goes on with what the one before has started, wherever it
-   * ended. Once `handler` resolves its end is kept under its `key`, or it is forgotten where it has none, as one that is known to have failed.
-   * It goes on as long as the import does: a `signal` gives all of it an end, `timeoutInMs` what comes after the upload.
-   * @throws ImportFailedError where it ended without being carried out, PollTimeoutError after `timeoutInMs`,
-   *   ImportOutcomeUnknownError where nobody can know whether the upload started an import, WorkNotFoundError where the server does not know it any more.
+   * Uploads a file, follows its import, and resolves to the result.
+   * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a
+   * file twice.
+   * With `checkpoint`, the same call resumes the import in another process. After `handler`, the result is stored
+   * under `key`. Without a key, or if the import failed, the checkpoint is deleted.
+   * It runs until the import ends. `signal` ends all of it. `timeoutInMs` limits the time after the upload.
+   * @throws {ImportFailedError} If the import failed or was canceled.
+   * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
+   * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
+   * @throws {WorkNotFoundError} If the server no longer has the import.
    */
   run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
-  /** Follows an import that was started before: by its id, or by what `onStarted` or `serialize()` gave. */
+  /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
   wait(followed: OperationHandle, options?: FollowWorkOptions<Tracking>): Poller<ImportResult<Tracking>>;
 }
 
 /**
- * `run` and `wait` over the operations of a surface.
- * @throws ArgumentError where one of them is missing or wrong
+ * Creates `run` and `wait` for the operations of a surface.
+ * @throws {ArgumentError} If an argument is missing or invalid.
  */
 export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
   runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>,
@@ -119,12 +132,14 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       checkObject(options, 'options');
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
-      const { key, handler, adopt, ownerId, leaseInMs, ...following } = others;
+      const { key, handler, existingImportId, ownerId, leaseInMs, ...following } = others;
       // Before any wait, behind which the caller's objects may have changed.
       const fields = snapshot(request);
       const given = snapshot(file);
-      if (checkpoint === undefined && (handler ?? key ?? adopt) !== undefined) {
-        throw new ArgumentError('`handler`, `key` and `adopt` need `checkpoint`.', { argument: 'checkpoint' });
+      if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
+        throw new ArgumentError('`handler`, `key` and `existingImportId` need `checkpoint`.', {
+          argument: 'checkpoint',
+        });
       }
       if (checkpoint !== undefined) withAccount(runtime);
       checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError']);
@@ -161,7 +176,9 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         const followKept = async (): Promise<ImportResult<Tracking>> => {
           const begun = kept.importId;
           try {
-            return await (begun === undefined ? follow(await kept.start(sending, adopt)) : wait(begun, following));
+            return await (begun === undefined
+              ? follow(await kept.start(sending, existingImportId))
+              : wait(begun, following));
           } catch (error) {
             if (!isForgotten(error, operations.get)) throw error;
             await kept.loseTo(error, runtime.clock);

@@ -10,7 +10,7 @@ export interface LostImport {
   readonly list: OperationDescriptor;
   /** The shop that the request named, where it named one. */
   readonly shop: number | undefined;
-  /** When the upload began, by this machine's clock. */
+  /** When the upload started, by the local clock. */
   readonly sentAtInMs: number;
   /** Whether a listed import may be of this upload. */
   readonly isPossible: (listed: ListedImport, list: ImportList) => boolean;

@@ -10,10 +10,7 @@ import type {
   ProductFailureCounts,
 } from './import-result.ts';
 
-/**
- * What became of an import that has ended.
- * @throws ImportFailedError where it was not carried out.
- */
+/** Result of an import. */
 export function importResult<Tracking extends ImportTracking>(
   tracking: Tracking,
   download: DownloadReport,

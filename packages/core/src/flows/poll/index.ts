@@ -5,7 +5,7 @@ export {
   type OperationHandle,
   pollOperation,
   type FollowWorkOptions,
-  type Work,
+  type LongRunningOperation,
   type WorkState,
   operationState,
 } from './operation-state.ts';

@@ -5,13 +5,13 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import type { PollProgress } from './poll-options.ts';
 import { poll, type Poller } from './poller.ts';
 
-/** How work stands, by the final values that its operation lists. A value that nobody knows means that it goes on (E05). */
+/** State of a long-running operation. An unrecognized status means `running` (E05). */
 export type WorkState = 'running' | 'succeeded' | 'failed';
 
 /**
- * How work stands by what its status response says: by the final values that the operation's description names. Any other value means that
- * it goes on (E05).
- * @throws ArgumentError where one of them is no object
+ * Derives the state from a status response and the final values in the description. Any other value means `running`
+ * (E05).
+ * @throws {ArgumentError} If an argument isn't an object.
  */
 export function operationState(work: LongRunning, status: object): WorkState {
   checkObject(work, 'work');
@@ -23,43 +23,51 @@ export function operationState(work: LongRunning, status: object): WorkState {
   return work.failed?.includes(value) ? 'failed' : 'running';
 }
 
-/** How to follow long-running work. */
+/** Options to follow a long-running operation. */
 export interface FollowWorkOptions<Status> {
-  /** Time from one response to the next request; the recommended rate where absent, and never less than the documented maximum allows. */
+  /**
+   * Milliseconds from one response to the next request, at least what the documented maximum allows. Default: the
+   * recommended rate.
+   */
   readonly intervalInMs?: number | undefined;
-  /** How long to follow; as long as it takes where absent, unless the method says otherwise: give this or a `signal`. Then `PollTimeoutError`, with a text to resume by. */
+  /**
+   * Milliseconds to follow, then `PollTimeoutError` with a text to resume. Default: no limit, unless the method
+   * documents one. Set this or `signal`.
+   */
   readonly timeoutInMs?: number | undefined;
-  /** Ends the following with `AbortedError`; the work itself goes on. */
+  /** Stops following with `AbortedError`. The operation continues on the server. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with every status that is read, the final one included. */
+  /** Called with every status, including the final one. */
   readonly onProgress?: ((status: Status, progress: PollProgress) => unknown) | undefined;
-  /** Called with what a read failed with but passes (no connection, 5xx, a broken response of the token endpoint too); it is tried again. */
+  /**
+   * Called with each transient error, such as no connection, 5xx, or a malformed token response. The read is retried.
+   */
   readonly onError?: ((error: Error) => unknown) | undefined;
 }
 
-/** Long-running work as a poller follows it: which operations start and read it, and what comes of its last state. */
-export interface Work<Status, Result> {
-  /** The operation that starts the work. */
+/** A long-running operation: how to start it, read it, and convert its result. */
+export interface LongRunningOperation<Status, Result> {
+  /** Operation that starts it. */
   readonly start: OperationDescriptor;
-  /** The operation that reads its status. */
+  /** Operation that reads its status. */
   readonly status: OperationDescriptor;
   /** Reads the status once. The signal aborts with the poller. */
   readonly read: (id: string, signal: AbortSignal) => PromiseLike<Status>;
-  /** What the poller resolves to, from the final status; throws where the work failed (E10). */
+  /** Converts the final status to the result. Throws if the operation failed (E10). */
   readonly result: (status: Status, id: string, state: WorkState) => Result | PromiseLike<Result>;
-  /** Time for the interval and the timeout. */
+  /** Clock for the interval and timeout. */
   readonly clock: Clock;
 }
 
-/** The id of the work, or what `serialize()` of an earlier poller gave. */
+/** ID of an operation, or the text of an earlier poller's `serialize()`. */
 export type OperationHandle = string | number | { readonly resume: string };
 
 /**
- * Follows work to its end, as its operation describes it.
- * @throws ArgumentError for an argument that is missing or wrong
+ * Follows a long-running operation to its end.
+ * @throws {ArgumentError} If an argument is missing or invalid.
  */
 export function pollOperation<Status extends object, Result>(
-  work: Work<Status, Result>,
+  work: LongRunningOperation<Status, Result>,
   followed: OperationHandle,
   options: FollowWorkOptions<Status> = {},
 ): Poller<Result> {

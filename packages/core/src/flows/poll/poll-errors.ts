@@ -1,14 +1,14 @@
 import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
 
 /**
- * The work was not finished within `timeoutInMs`. It did not fail: it goes on, and `poller.serialize()` or `resumeWith`
- * follows it further, in this process or in another.
+ * Thrown if the operation didn't end within `timeoutInMs`. It continues on the server. Use `poller.serialize()` or
+ * `resumeWith` to follow it further, in this or another process.
  */
 export class PollTimeoutError extends TradelaneError {
   static override readonly brand: string = 'PollTimeoutError';
-  /** Id of the action, import or export. */
+  /** ID of the action, import or export. */
   readonly id: string;
-  /** What `resume` takes. */
+  /** Text to pass as `resume`. */
   readonly resumeWith: string;
   readonly #lastState: unknown;
 
@@ -22,21 +22,21 @@ export class PollTimeoutError extends TradelaneError {
     this.#lastState = details.lastState;
   }
 
-  /** The state as it was last read; undefined where it was never read. Not shown by logs. */
+  /** State of the last read; `undefined` if there was none. Logs don't show it. */
   get lastState(): unknown {
     return this.#lastState;
   }
 }
 
 /**
- * The server does not know the import or export any more that an earlier call has started, and its day is not over. Nothing was sent. What
- * became of it nobody tells: the same call begins a new one from `retryAt` on, one with another `key` now.
+ * Thrown if the server no longer has the import or export that an earlier call started. Its outcome is unknown, and
+ * nothing was sent. The same call starts a new one from `retryAt`. A call with another `key` starts one now.
  */
 export class WorkNotFoundError extends TradelaneError {
   static override readonly brand: string = 'WorkNotFoundError';
-  /** Id of the import or export. */
+  /** ID of the import or export. */
   readonly id: string;
-  /** From when on the same call begins a new one. */
+  /** When the same call may start a new one. */
   readonly retryAt: Date;
 
   constructor(kind: string, id: string, retryAt: Date, cause: TradelaneError) {
@@ -50,7 +50,7 @@ export class WorkNotFoundError extends TradelaneError {
   }
 }
 
-/** Why following has ended early, with the signal's reason. */
+/** Error of an aborted follow, with the signal's reason. */
 export const abortedFollowing =
   (kind: string) =>
   (cause: unknown): AbortedError =>

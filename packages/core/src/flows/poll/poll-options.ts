@@ -1,47 +1,52 @@
 import type { Clock } from '../../base/clock/clock.ts';
 
-/** What a poller reads, how often, and when it is done. */
+/** Options of `poll`. */
 export interface PollOptions<State, Result = State> {
-  /** What is followed, for messages and so that a serialized poller is not resumed as something else: `action`, `import`. */
+  /**
+   * Kind of operation, such as `action` or `import`. It appears in messages and stops you from resuming another kind.
+   */
   readonly kind: string;
-  /** Id of the work; or `resume`. */
+  /** ID of the operation. Pass `id` or `resume`. */
   readonly id?: string | undefined;
-  /** What `serialize()` of an earlier poller gave, in place of `id`. */
+  /** Text of an earlier poller's `serialize()`. Pass it instead of `id`. */
   readonly resume?: string | undefined;
-  /** Reads the state once. The signal aborts with the poller. Give the call `maxWaitInMs: Infinity`: a poller waits for its limit. */
+  /**
+   * Reads the state once. The signal aborts with the poller. Pass `maxWaitInMs: Infinity` to the call so that it waits
+   * for its limit.
+   */
   readonly read: (id: string, signal: AbortSignal) => PromiseLike<State>;
-  /** Whether the state is final. A status that nobody knows is not: the poller keeps waiting (E05). */
+  /** Whether the state is final. Return `false` for an unrecognized status, so that the poller keeps waiting (E05). */
   readonly isFinal: (state: State) => boolean;
-  /** What the poller resolves to, from the final state; a failed one may throw here (E10). The state itself where absent. */
+  /** Converts the final state to the result. Throw here if the operation failed (E10). Default: the state. */
   readonly result?: ((state: State, id: string) => Result | PromiseLike<Result>) | undefined;
-  /** Time from one response to the next request; never shorter, across a resume either. */
+  /** Minimum milliseconds from one response to the next request, even after a resume. */
   readonly intervalInMs: number;
   /**
-   * How long to follow, from the start or the resume on; as long as it takes where absent. A read under way then is given up, where it has had
-   * 30 s.
+   * Milliseconds to follow, from the start or resume. A running read ends at that time if it has had 30 s. Default: no
+   * limit.
    */
   readonly timeoutInMs?: number | undefined;
   /**
-   * Reads in a row that may fail for reasons that pass (5xx, connection, timeout, limit, a broken response, also of the token endpoint, a
-   * store that is down) before the poller fails; 60 where absent: an hour at one a minute.
+   * Consecutive transient failures before the poller fails: 5xx, connection, timeout, limit, malformed response, token
+   * endpoint or store. Default: 60, an hour at one per minute.
    */
   readonly maxFailedReads?: number | undefined;
-  /** Called with each such failure; the next read is tried at its time. */
+  /** Called with each transient failure. The poller reads again at the next interval. */
   readonly onError?: ((error: Error) => unknown) | undefined;
-  /** Time for the interval and the timeout. */
+  /** Clock for the interval and timeout. */
   readonly clock: Clock;
-  /** Ends the poller: it rejects with `AbortedError`; the work itself goes on. */
+  /** Aborts the poller, which rejects with `AbortedError`. The operation continues on the server. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with every state that is read, the final one included, and waited for. What it throws stops the poller. */
+  /** Called and awaited with every state, including the final one. If it throws, the poller ends. */
   readonly onProgress?: ((state: State, progress: PollProgress) => unknown) | undefined;
 }
 
-/** How long a poller has followed what. */
+/** Progress of a poller. */
 export interface PollProgress {
-  /** Id of the work. */
+  /** ID of the operation. */
   readonly id: string;
   /** Reads so far. */
   readonly reads: number;
-  /** Since the start or the resume. */
+  /** Milliseconds since the start or resume. */
   readonly elapsedInMs: number;
 }

@@ -7,17 +7,18 @@ import type * as Follow from './follow.ts';
 import type { PollOptions } from './poll-options.ts';
 import { readResumeToken, writeResumeToken } from './resume-token.ts';
 
-/** What follows; workflows that send something first have it loaded before. */
+/** Loads the polling loop. Workflows load it before they send anything. */
 export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
   () => import('./follow.ts'),
 );
 
 /**
- * Follows long-running work to its end: await it. It starts when first asked, and once however often it is asked.
- * Rejects with `PollTimeoutError` after `timeoutInMs`, with `AbortedError` on abort; both leave the work running.
+ * Promise that follows a long-running operation. It starts when first awaited, and only once.
+ * It rejects with `PollTimeoutError` after `timeoutInMs` and with `AbortedError` if aborted. The operation continues
+ * on the server.
  */
 export class Poller<Result> extends LazyPromise<Result> {
-  /** Id of the work. */
+  /** ID of the operation. */
   readonly id: string;
   readonly #control: AbortController;
   readonly #serialize: () => string;
@@ -30,20 +31,20 @@ export class Poller<Result> extends LazyPromise<Result> {
     this.#serialize = serialize;
   }
 
-  /** Stops following at once; the work itself goes on. */
+  /** Stops following immediately. The operation continues on the server. */
   abort(reason?: unknown): void {
     this.#control.abort(reason);
   }
 
-  /** A text with which this or another process follows the same work. It holds the id and no secret. */
+  /** Returns a text from which this or another process resumes following. It contains the ID but no secrets. */
   serialize(): string {
     return this.#serialize();
   }
 }
 
 /**
- * A poller over `read`.
- * @throws ArgumentError where there is nothing to follow or the interval is none.
+ * Creates a poller that calls `read` until the state is final.
+ * @throws {ArgumentError} If the ID is missing or the interval is invalid.
  */
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
   checkObject(options, 'options', 'read', 'isFinal');

@@ -1,8 +1,8 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 
-/** What another process needs to follow the same work. */
+/** What another process needs to resume following. */
 export interface ResumeToken {
-  /** What is followed: `action`, `import`. */
+  /** Kind of operation: `action`, `import`. */
   readonly kind: string;
   readonly id: string;
   /** Milliseconds since the epoch; keeps the interval across processes. */
@@ -14,7 +14,7 @@ export function writeResumeToken(token: ResumeToken): string {
   return JSON.stringify({ version: 1, kind, id, lastReadAt });
 }
 
-/** @throws ArgumentError where it was not made by `serialize()`, or follows something else. */
+/** @throws {ArgumentError} If `serialize()` didn't create the text, or it belongs to another kind. */
 export function readResumeToken(serialized: string, kind: string): ResumeToken {
   const value = parse(serialized);
   if (typeof value !== 'object' || value === null) throw notAResumeToken(kind, 'it was not made by serialize()');

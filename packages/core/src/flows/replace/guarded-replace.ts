@@ -5,73 +5,78 @@ import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';
-import { wholeCopy } from './whole-copy.ts';
+import { jsonCopy } from './json-copy.ts';
 
 const loadKeptWork = /* @__PURE__ */ onDemand(() => import('../../base/lease/kept-work.ts'));
 
-/** What a replacement does to what was there. */
+/** Differences between the previous list and the new list. */
 export interface Replacement {
-  /** Names of what the last list had and this one lacks. */
+  /** Names in the last list that the new list lacks. */
   readonly removed: readonly string[];
-  /** Names of what is new. */
+  /** Names that are only in the new list. */
   readonly added: readonly string[];
-  /** How many names are on both. */
+  /** Number of names in both lists. */
   readonly kept: number;
-  /** Nothing was known of an earlier list. */
+  /** Whether no earlier list is known. */
   readonly isFirst: boolean;
-  /** Whether it was sent; not so with `dryRun`. */
+  /** Whether the list was sent. It is `false` with `dryRun`. */
   readonly sent: boolean;
 }
 
-/** What a replacement may remove, and where the names of the last one are kept. */
+/** Options that protect against unintended removals. */
 export interface RemovalOptions {
-  /** Keeps the names of the last list, since the server does not list what it holds. */
+  /** Stores the names of the last list, because the server doesn't list its content. */
   readonly store: CheckpointStore;
   /**
-   * What may be removed: `true` for all of it, a list of the very names, or a function that decides. The first call
-   * needs `true` or a function as well, for nobody knows what the server holds.
+   * Removals that you allow: `true` for all, a list of names, or a function that decides. The first call needs `true`
+   * or a function, because the server's content is unknown.
    */
   readonly confirmRemovals?:
     | boolean
     | readonly string[]
     | ((replacement: Replacement) => boolean | Promise<boolean>)
     | undefined;
-  /** Only returns what would happen; nothing is sent and nothing is kept. */
+  /** Returns the differences without sending or storing anything. Default: `false`. */
   readonly dryRun?: boolean | undefined;
 }
 
-/** One request that replaces a whole list, with what is needed to tell what it would remove. */
+/** A request that replaces a whole list. */
 export interface GuardedReplace<Body = unknown> {
-  /** What is replaced, for messages: `carriers of acme`. */
+  /** Name of the list for messages: `carriers of acme`. */
   readonly what: string;
-  /** Under which key the names are kept. */
+  /** Key of the stored names. */
   readonly key: string;
-  /** Names of everything in the new list. */
+  /** Names in the new list. */
   readonly names: readonly string[];
-  /** The new list, where `send` is to have it as it was when the call was made, whatever becomes of it meanwhile. */
+  /** The new list. It is copied at call time and passed to `send`. */
   readonly body?: Body;
-  /** Sends `body`, as it was when the call was made. `beforeSend` is for the call: it is waited for when the request is about to leave, and throws where another call has taken over. */
+  /**
+   * Sends the copy of `body`. Pass `beforeSend` to the call. It runs just before the request leaves and throws if
+   * another call has taken over.
+   */
   readonly send: (beforeSend: () => Promise<void>, body: Body) => PromiseLike<unknown>;
-  /** Whose time the lease is of; the system's where absent. */
+  /** Clock of the lease. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Ends the wait for a call that seems to have ended without giving its lease back; pass it to `send` as well. */
+  /** Ends the wait for another call's lease. Pass it to `send` too. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What is kept of what the server may hold. */
+/** Stored names that the server may hold. */
 interface KeptNames {
-  /** The list that was sent last and arrived; absent where there was none. */
+  /** The last list that was delivered, if there was one. */
   readonly names?: readonly string[] | undefined;
-  /** Names of lists that were about to be sent by processes that have not said what became of them. */
+  /** Names of lists whose delivery is unknown. */
   readonly pending?: readonly string[];
 }
 
 /**
- * Sends a list that replaces the whole (P06, P07, P08), unless it would remove what nobody confirmed. Names of lists whose fate is
- * unknown, since the process ended that was sending them, are kept beside those before, so that the next call warns of both. One call at
- * a time: the server takes what comes last, and none must remove unseen what another one has just added.
- * @throws ArgumentError for an option that is missing or wrong, UnconfirmedRemovalError naming what would be removed, LeaseHeldError while another call is under way: nothing was sent. CheckpointError
- *   where the store fails.
+ * Replaces a whole list (P06, P07, P08), unless that removes entries without confirmation. Only one call runs at a
+ * time.
+ * If a process ended while it sent a list, the names of that list are compared too.
+ * @throws {ArgumentError} If an option is missing or invalid.
+ * @throws {UnconfirmedRemovalError} If it would remove unconfirmed names. Nothing was sent.
+ * @throws {LeaseHeldError} If another call is running. Nothing was sent.
+ * @throws {CheckpointError} If the store fails.
  */
 export async function guardedReplace<Body = unknown>(
   replace: GuardedReplace<Body>,
@@ -83,7 +88,7 @@ export async function guardedReplace<Body = unknown>(
   checkOptions(store, confirmed);
   // What is compared, what is confirmed and what is sent are of one moment, before any wait.
   const now = [...new Set(replace.names)];
-  const body = wholeCopy(replace.body) as Body; // undefined only where the type says so
+  const body = jsonCopy(replace.body) as Body; // undefined only where the type says so
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
   const { KeptWork } = await loadKeptWork();
   const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store, signal });

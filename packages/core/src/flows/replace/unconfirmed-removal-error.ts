@@ -1,11 +1,11 @@
 import { TradelaneError } from '../../base/errors/index.ts';
 
-/** A replacement would remove something, or nobody knows what it would remove. Nothing was sent. */
+/** Thrown if a replacement would remove unconfirmed names, or if the server's content is unknown. Nothing was sent. */
 export class UnconfirmedRemovalError extends TradelaneError {
   static override readonly brand: string = 'UnconfirmedRemovalError';
-  /** What the last list had and this one lacks. */
+  /** Names in the last list that the new list lacks. */
   readonly removed: readonly string[];
-  /** Nothing is known of an earlier list: whatever the server holds and this list lacks would be removed. */
+  /** Whether no earlier list is known. Every entry missing from the new list would be removed. */
   readonly isFirst: boolean;
 
   constructor(what: string, removed: readonly string[], isFirst: boolean) {

@@ -17,7 +17,7 @@ import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;
 
-/** What all clients of a cache have in common. */
+/** State shared by all clients of a cache. */
 interface Shared {
   /** Reads that are under way, by the key of their entry. */
   readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
@@ -34,12 +34,14 @@ interface Shared {
 }
 
 /**
- * The same runtime, which serves what may be read once a day (A01, CH11 …) from `store` for a day. Which operations
- * these are their documented rates say. What one account reads of one host is served to no other. Calls for the same entry at the same time share one request and its outcome; a
- * failure is not kept. After a change at the same address (A02) it is read again; where the limit has no room for that, what was read
- * before is served until it is a day old, with the values that the response to the change gives, and a `warning` among its headers. A store that fails, or does not respond within
- * 5 s or the time of the call, costs a request and fails no call; what it could not forget other processes may be served until it is a day old.
- * @throws ConfigurationError where the credential tells no account that lasts
+ * Wraps a runtime so that it serves operations with a daily rate (A01, CH11 …) from `store` for a day. Entries are
+ * separate per account and host.
+ * - Concurrent calls for one entry share one request and its outcome. Failures aren't stored.
+ * - After a change at the same address (A02), the entry is read again. If the limit has no room, the old entry is
+ *   served for up to a day. It contains the values of the change's response and a `warning` header.
+ * - If the store fails or takes over 5 s, the call still succeeds with an extra request. Other processes may then
+ *   serve an old entry until it is a day old.
+ * @throws {ConfigurationError} If the credential identifies no stable account.
  */
 export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
   checkRuntime(runtime);

@@ -10,7 +10,7 @@ import type { FollowOptions, SyncOptions } from './sync-options.ts';
 import { runSync } from './leased-run.ts';
 import type { SyncSource } from './sync-source.ts';
 
-/** Run after run until the signal aborts; what passes is reported, and the next run goes on there. */
+/** Runs repeatedly until the signal aborts. Transient errors are reported, and the next run resumes. */
 export async function followRuns<Item>(
   source: SyncSource<Item>,
   options: SyncOptions<Item>,

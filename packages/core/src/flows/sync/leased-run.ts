@@ -8,7 +8,7 @@ import { checkFunctions } from '../../base/function-options.ts';
 import { keyPart } from '../../base/lease/key-part.ts';
 import { Lease } from '../../base/lease/lease.ts';
 import { RecentItems } from './recent-items.ts';
-import { sameStream } from './same-stream.ts';
+import { streamContent } from './stream-content.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
 import { SyncRun, throwIfAborted } from './sync-run.ts';
 import type { SyncSource } from './sync-source.ts';
@@ -46,7 +46,7 @@ export async function runSync<Item>(
   try {
     const entries = await store.read(`${stream}:`);
     const before = readSyncState(stream, entries);
-    const content = sameStream(stream, before, source, options.filter);
+    const content = streamContent(stream, before, source, options.filter);
     const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
     return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
   } finally {

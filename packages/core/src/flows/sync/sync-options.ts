@@ -1,77 +1,91 @@
 import type { CheckpointStore } from '../checkpoint/index.ts';
 
-/** What a handler gets beside the item. */
+/** Context that a sync handler receives next to the item. */
 export interface SyncContext {
   /**
-   * Moves the checkpoint behind this item, in place of the sync itself. Called inside the handler's own transaction, with a store that
-   * writes in it, effect and checkpoint happen together or not at all: exactly once, whenever the process ends. Without a store
-   * it is the one of the sync. Returns at once where the store does.
-   * @throws LeaseLostError where another process has taken over; let it roll your transaction back.
+   * Moves the checkpoint past this item. Call it inside your own transaction with a store that writes in it. Effect
+   * and checkpoint then commit together or not at all, so each item takes effect exactly once.
+   * Without a store, it uses the sync's store. It returns synchronously if the store does.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
-  /** The item was in hand when an earlier run ended, so its effect may be there already. Never so with `commit`: there it is not. */
+  /** Whether an earlier run ended while it handled this item. The effect may already exist, unless you use `commit`. */
   readonly redelivery: boolean;
-  /** Aborts when the run is to end: pass it to what the handler calls. Undefined where the sync was given none. */
+  /**
+   * Aborts when the run should end. Pass it to the calls of your handler. It is `undefined` if the sync has no signal.
+   */
   readonly signal: AbortSignal | undefined;
 }
 
-/** How a stream of changes is read, handled and kept track of. */
+/** Options of a sync. */
 export interface SyncOptions<Item, Filter extends object = object> {
-  /** Where the stream keeps how far it is. */
+  /** Store for the stream's progress. */
   readonly checkpoint: CheckpointStore;
-  /** Deals with one item, one after the other. The checkpoint moves once it resolves; what it throws ends the run. */
+  /** Handles one item at a time. The checkpoint moves when it resolves. If it throws, the run ends. */
   readonly handler: (item: Item, context: SyncContext) => unknown;
   /**
-   * Narrows the stream, in the words of the list operation. Instants in it may change from run to run; another filter needs another
-   * `name`, or what it lets through and changed before the watermark would be missed.
+   * Filters the stream, with the parameters of the list operation. Instants may change between runs. For any other
+   * change, use another `name`, or items that changed before the watermark are missed.
    */
   readonly filter?: Filter | undefined;
-  /** Name of this consumer, where several, or those of several accounts, follow the same stream in the same store; `default` where absent. */
+  /**
+   * Name of this consumer. Set it if several consumers or accounts follow the same stream in one store. Default:
+   * `default`.
+   */
   readonly name?: string | undefined;
-  /** Where the very first run begins; with everything there is where absent. Kept from then on: what later runs are given moves nothing. */
+  /** Where the first run starts. It is stored, so later values have no effect. Default: the beginning. */
   readonly since?: Date | undefined;
-  /** How far each run reaches back behind the last one, for what became visible late; 300,000 where absent. A longer one than before grows with the watermark. */
+  /**
+   * Milliseconds that each run reads before the previous watermark, to catch changes that became visible late. A
+   * larger value than before takes effect as the watermark moves. Default: 300,000 (5 min).
+   */
   readonly overlapInMs?: number | undefined;
-  /** A process that starts again under the same name takes over from itself at once; a random name where absent. */
+  /**
+   * ID of this process. A process that restarts with the same ID takes over its own lease immediately. Default: a
+   * random ID.
+   */
   readonly ownerId?: string | undefined;
   /**
-   * How long a process that died keeps others away, and half as long again, in which the one that takes over looks whether it lives; 300,000 where
-   * absent. It is renewed while a run goes on.
+   * Milliseconds until a dead process's lease expires. A new process waits half as long again to check that the owner
+   * is dead. The lease is renewed during a run. Default: 300,000 (5 min).
    */
   readonly leaseInMs?: number | undefined;
-  /** Ends the run after the item in hand, with `AbortedError`; the next one goes on there. */
+  /** Ends the run after the current item, with `AbortedError`. The next run resumes there. */
   readonly signal?: AbortSignal | undefined;
-  /** Called after each page, and at the end, and waited for. What it throws ends the run. */
+  /** Called and awaited after each page and at the end. If it throws, the run ends. */
   readonly onProgress?: ((report: SyncReport) => unknown) | undefined;
 }
 
-/** What a run did. */
+/** Report of a run. */
 export interface SyncReport {
-  /** Items that the handler got. */
+  /** Items passed to the handler. */
   readonly handled: number;
-  /** Items that came again unchanged and were passed over: the overlap. */
+  /** Unchanged items of the overlap, which were skipped. */
   readonly repeated: number;
-  /** Items among the handled that an earlier run had in hand when it ended. */
+  /** Handled items that an earlier run had started to handle. */
   readonly redelivered: number;
   /** Pages that were read. */
   readonly pages: number;
-  /** Whether the run went on with an interrupted one. */
+  /** Whether the run resumed an interrupted one. */
   readonly resumed: boolean;
-  /** Latest change that was ever handled; undefined where there was none. */
+  /** Latest change handled so far; `undefined` if there was none. */
   readonly watermark: Date | undefined;
 }
 
-/** How a stream is followed run after run. */
+/** Options of `follow`. */
 export interface FollowOptions {
-  /** Ends following: `follow` then resolves, after the item in hand. */
+  /** Ends `follow`, which resolves after the current item. */
   readonly signal: AbortSignal;
-  /** From the start of one run to the start of the next; the recommended rate of the list where absent. The documented limit holds besides. */
+  /**
+   * Milliseconds between the starts of two runs. The documented limit also applies. Default: the recommended rate of
+   * the list.
+   */
   readonly intervalInMs?: number | undefined;
   /** Called after each run. */
   readonly onRun?: ((report: SyncReport) => unknown) | undefined;
   /**
-   * Called with what ended a run but passes (no connection, 5xx, a limit, a broken response of the token endpoint too, another process at
-   * it, a checkpoint store that fails, a database that is locked or full); the next one goes on there. Also where a lease could not be renewed.
+   * Called with each transient error: no connection, 5xx, a limit, a held lease, or an unavailable store or database.
+   * The next run resumes there. Also called if a lease can't be renewed.
    */
   readonly onError?: ((error: Error) => unknown) | undefined;
 }

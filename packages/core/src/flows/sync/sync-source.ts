@@ -3,71 +3,71 @@ import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import type { ListOptions, ListPromise } from '../../kinds/lists/index.ts';
 
-/** Where a page begins: behind an instant, or where an earlier page said. */
+/** Start of a page: an instant or the cursor of an earlier page. */
 export type SyncCursor = { readonly since: Date } | { readonly cursor: string };
 
 /** One page of a stream of changes. */
 export interface SyncPage<Item> {
-  /** Items in the order in which they are handed over. */
+  /** Items in the order of delivery. */
   readonly items: readonly Item[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Cursor of the next page; `undefined` on the last page. */
   readonly nextCursor: string | undefined;
   /**
-   * When the page was made, as the server says (`Date` of the response). No watermark lies behind that of a walk's first page. Where absent this
-   * machine's clock stands in: one that is ahead by more than the overlap may miss changes of items in no order.
+   * Server time of the page (`Date` of the response). The first page's time caps the run's watermark. Default: the
+   * local clock. If it is ahead by more than the overlap, unordered streams may miss changes.
    */
   readonly asOf?: string | undefined;
 }
 
-/** What a stream of changes is read from. */
+/** Source of a stream of changes. */
 export interface SyncSource<Item> {
-  /** Name of the stream, before the consumer's own: `hub.orders`. */
+  /** Name of the stream, followed by the consumer's name: `hub.orders`. */
   readonly name: string;
-  /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
+  /** Account of the stream, if it stays the same across processes. Checkpoints of other accounts are rejected. */
   readonly account?: string | undefined;
-  /** Base URL of the surface that it is read from: another host's checkpoint is refused. */
+  /** Base URL of the surface. Checkpoints of other hosts are rejected. */
   readonly baseUrl?: string | undefined;
-  /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
+  /** Whether items are ordered by change time. If not, the watermark moves at the end of a run. */
   readonly isAscending: boolean;
-  /** Filters that a cursor remembers: with others it is not resumed. */
+  /** Filters of the cursor. A cursor with other filters isn't resumed. */
   readonly filter: object;
-  /** Recommended time between two runs. */
+  /** Recommended milliseconds between two runs. */
   readonly intervalInMs: number;
   /** Reads one page. The signal aborts with the run. */
   readonly read: (position: SyncCursor, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
-  /** What makes the item the same item later; undefined where it does not say, and then it is never passed over. */
+  /** Returns the item's ID. Items without an ID are delivered every time. */
   readonly keyOf: (item: Item) => string | undefined;
-  /** When it last changed; absent where items do not say. */
+  /** Returns when the item last changed. Omit it if items have no change time. */
   readonly changedAt?: (item: Item) => string | undefined;
 }
 
 /** A list operation that can be read as a stream of changes. */
 export interface ListSource<Item, Query extends object> {
-  /** Name of the stream, before the consumer's own: `hub.orders`. */
+  /** Name of the stream, followed by the consumer's name: `hub.orders`. */
   readonly name: string;
-  /** Whose stream it is, where that is known for longer than this process lives: another account's checkpoint is refused. */
+  /** Account of the stream, if it stays the same across processes. Checkpoints of other accounts are rejected. */
   readonly account?: string | undefined;
-  /** Base URL of the surface that it is read from: another host's checkpoint is refused. */
+  /** Base URL of the surface. Checkpoints of other hosts are rejected. */
   readonly baseUrl?: string | undefined;
   /** Calls the operation. */
   readonly list: (query: Query, options: ListOptions) => ListPromise<Item>;
-  /** Filter, sort and page size. */
+  /** Filter, sort order and page size. */
   readonly query: Query;
   /** The parameter that takes the instant to read from: `updated_from`. */
   readonly since: keyof Query;
-  /** Whether items come in the order of their change; if not, the watermark moves at the end of a run. */
+  /** Whether items are ordered by change time. If not, the watermark moves at the end of a run. */
   readonly isAscending: boolean;
-  /** Recommended time between two runs. */
+  /** Recommended milliseconds between two runs. */
   readonly intervalInMs: number;
-  /** What makes the item the same item later; undefined where it does not say, and then it is never passed over. */
+  /** Returns the item's ID. Items without an ID are delivered every time. */
   readonly keyOf: (item: Item) => string | undefined;
-  /** When the item last changed, as RFC 3339; undefined where it does not say. */
+  /** Returns when the item last changed, in RFC 3339 format, or `undefined`. */
   readonly changedAt: (item: Item) => string | undefined;
 }
 
 /**
- * A stream over a list in pages. It waits for its limit as long as that asks.
- * @throws ArgumentError naming what it must have
+ * Creates a stream of changes from a paged list. It waits for its limit without a maximum.
+ * @throws {ArgumentError} If a member is missing.
  */
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
   checkObject(source, 'source', 'list', 'keyOf', 'changedAt');
@@ -93,8 +93,8 @@ export function listSource<Item, Query extends object>(source: ListSource<Item, 
 }
 
 /**
- * Time between two runs that the documents recommend for a list; a minute where they name no rate.
- * @throws ArgumentError where it is no operation
+ * Milliseconds between two runs that the documents recommend for a list. Default: 60,000 (1 min) if they give no rate.
+ * @throws {ArgumentError} If the argument isn't an operation.
  */
 export function recommendedIntervalInMs(operation: OperationDescriptor): number {
   checkObject(operation, 'operation');

@@ -1,34 +1,34 @@
 import { readEntry } from '../../base/checkpoint/read-entry.ts';
 import type { CheckpointChange } from '../checkpoint/index.ts';
 
-/** How far a stream is, as it is kept. Instants are milliseconds since the epoch. */
+/** Stored progress of a stream. Instants are milliseconds since the epoch. */
 export interface SyncState {
-  /** Latest change that was handled, by the server's clock. */
+  /** Latest handled change, by the server's clock. */
   readonly latest?: number;
-  /** Everything before this instant is handled, late comers aside. */
+  /** Changes before this instant are handled, except late ones. */
   readonly safe?: number;
   /**
-   * What was handled and changed before this instant may be forgotten. A run reaches back no further, even where its overlap is
-   * longer than that of the run before.
+   * Handled items that changed before this instant may be removed. No run reads further back, even with a longer
+   * overlap.
    */
   readonly forgottenBefore?: number;
-  /** Whose changes they are; absent where the credential does not tell. */
+  /** Account of the changes, if the credential identifies it. */
   readonly account?: string;
-  /** Base URL of the surface whose changes they are; absent where the source does not tell. */
+  /** Base URL of the surface, if the source provides it. */
   readonly baseUrl?: string;
-  /** The caller's filter, as a digest. */
+  /** Digest of the caller's filter. */
   readonly selection?: string;
-  /** All that narrows a page, as a digest. */
+  /** Digest of all query filters. */
   readonly filter?: string;
-  /** The run that is not at its end. */
+  /** The unfinished run. */
   readonly run?: {
     readonly startedAt: number;
-    /** The page that is being dealt with; absent for the first. */
+    /** Current page; absent for the first. */
     readonly cursor?: string;
-    /** Latest change that this run has handled, where items come in no order. */
+    /** Latest change handled by this run, for unordered streams. */
     readonly latest?: number;
   };
-  /** The item that a handler has in hand, and those that earlier runs had in hand when they ended: key and version. */
+  /** Key and version of the current item, and of items that interrupted runs were handling. */
   readonly inHand?: readonly (readonly [key: string, version: string])[];
 }
 
@@ -43,7 +43,7 @@ export function stateChange(stream: string, state: SyncState | undefined): Check
   return { key: stateKey(stream), value: state && JSON.stringify(state) };
 }
 
-/** Where a stream begins behind which nothing is handled, whatever later runs are given; undefined where it has begun. */
+/** State of a new stream; `undefined` if the stream has started. Nothing before its instant is handled. */
 export function beginningOf({ safe, forgottenBefore, run }: SyncState, since: Date | undefined): SyncState | undefined {
   if (safe !== undefined || run !== undefined) return undefined;
   const at = forgottenBefore ?? since?.getTime() ?? 0;

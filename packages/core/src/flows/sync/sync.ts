@@ -9,8 +9,8 @@ const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./leased-run.ts'));
 const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
 
 /**
- * A stream of changes, followed item by item. Await it for one run, or `follow()` it. Nothing is sent before.
- * A run hands over every item that changed since the last one, each version once, and keeps how far it is in the checkpoint.
+ * A stream of changes. Await it for one run, or call `follow()`. Nothing is sent before.
+ * A run passes each version of every changed item to the handler once, and stores its progress in the checkpoint.
  */
 export class Sync<Item> extends LazyPromise<SyncReport> {
   readonly #source: SyncSource<Item>;
@@ -26,8 +26,8 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   }
 
   /**
-   * One run, from where the last one ended; each call is a run of its own.
-   * @throws LeaseHeldError where another process is at it, and whatever the handler throws.
+   * Runs once, from where the last run ended.
+   * @throws {LeaseHeldError} If another process is running the sync. Errors of the handler pass through.
    */
   async run(): Promise<SyncReport> {
     const { runSync } = await loadSyncRun();
@@ -35,8 +35,8 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   }
 
   /**
-   * Run after run until the signal aborts; then it resolves.
-   * @throws what the handler throws, and what does not pass (403, a wrong filter).
+   * Runs repeatedly and resolves when the signal aborts.
+   * It rejects with errors of the handler and with permanent errors, such as a 403 or an invalid filter.
    */
   async follow(options: FollowOptions): Promise<void> {
     const { followRuns } = await loadFollowRuns();

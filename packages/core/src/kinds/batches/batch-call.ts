@@ -6,11 +6,11 @@ import type { BatchCall } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
 import type { Sender } from './sender.ts';
 
-const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./whole-batch.ts'));
+const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./run-batch.ts'));
 
 /**
- * Sends a batch and resolves to what became of each item; see `runBatch`. The list is the one that was given, whatever becomes of the caller's
- * array; its items are written when their request leaves, and are to be left alone until the call has ended.
+ * Sends a batch and resolves to the result of each item; see `runBatch`. The list is copied at call time. Its items
+ * are read when their request is sent, so don't change them until the call ends.
  */
 export function batchResult<Item, Body = unknown>(
   sender: Sender,

@@ -1,7 +1,7 @@
 import { AbortedError, type ErrorDetails, type RequestOutcome, TradelaneError } from '../../base/errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
-/** `throwIfFailed()`: some items did not succeed. `result` says which; a log shows the counts alone. */
+/** Thrown by `throwIfFailed()` if some items didn't succeed. `result` holds the details. Logs show only the counts. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
   // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
@@ -12,13 +12,13 @@ export class BatchError extends TradelaneError {
     this.#result = result;
   }
 
-  /** What became of each item. */
+  /** Result of each item. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }
 }
 
-/** A batch was aborted between or during its requests. `result` holds what is known by then; what was not sent any more is `unsent`. */
+/** Thrown if a batch is aborted. `result` holds the outcomes so far. Items that weren't sent are `unsent`. */
 export class BatchAbortedError extends AbortedError {
   static override readonly brand: string = 'BatchAbortedError';
   readonly #result: BatchResult<unknown>;
@@ -28,15 +28,16 @@ export class BatchAbortedError extends AbortedError {
     this.#result = result;
   }
 
-  /** What became of each item so far. */
+  /** Result of each item so far. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }
 }
 
 /**
- * The batch's own `handler` or `beforeSend`, or another function of the caller's (`onProgress`, a middleware), threw, or its checkpoint store failed: `cause`. `result` holds what is known by then; what
- * was not sent any more is `unsent`. The same call goes on where there is a `checkpoint`.
+ * Thrown if your `handler`, `beforeSend`, `onProgress` or middleware throws, or if the checkpoint store fails. `cause`
+ * holds the original error. `result` holds the outcomes so far.
+ * If the batch has a checkpoint, repeat the call to resume it.
  */
 export class BatchHandlerError extends TradelaneError {
   static override readonly brand: string = 'BatchHandlerError';
@@ -52,7 +53,7 @@ export class BatchHandlerError extends TradelaneError {
     this.#result = result;
   }
 
-  /** What became of each item so far. */
+  /** Result of each item so far. */
   get result(): BatchResult<unknown> {
     return this.#result;
   }

@@ -1,52 +1,61 @@
-/** One of the caller's items, as it was given, with its position in the caller's list. */
+/** An item with its position in your list. */
 export interface BatchItem<Item> {
   readonly index: number;
   readonly item: Item;
 }
 
-/** Accepted. */
+/** An item that the server accepted. */
 export interface BatchSuccess<Item> extends BatchItem<Item> {
   /**
-   * What the response says of the item, where it lists what it accepted (a new shipment's id, ST01). Undefined where it does not, and where
-   * several items have one key and nothing tells whose an entry is: those are in `responses`.
+   * The item's entry in the response, such as a new shipment with its ID (ST01). It is `undefined` if the response
+   * lists no accepted items. It is also `undefined` if several items share a key and no entry can be matched. In that
+   * case, see `responses`.
    */
   readonly entry: unknown;
 }
 
-/** Refused by the server: it had no effect. */
+/** An item that the server rejected. It had no effect. */
 export interface BatchFailure<Item> extends BatchItem<Item> {
-  /** Why; at least one. Where items of one key were refused and nothing tells whose a reason is, each has all of them. */
+  /**
+   * At least one reason. If rejected items share a key and the reasons can't be matched, each item lists all of them.
+   */
   readonly reasons: readonly BatchReason[];
-  /** What the response says of the item, where it was refused by itself and an entry tells that it is its own. */
+  /** The item's entry in the response, if the server rejected it individually and the entry can be matched. */
   readonly entry: unknown;
-  /** What the whole request failed with, where it was refused as a whole; not kept through a restart. */
+  /** Error of the whole request, if the server rejected the request. It isn't restored after a restart. */
   readonly error: Error | undefined;
 }
 
-/** Sent, and nobody knows what became of it, also where a repeat was refused: check before sending it again. */
+/**
+ * An item that was sent, but whose outcome is unknown, even if a repeat was rejected. Check it before you send it
+ * again.
+ */
 export interface BatchUnknown<Item> extends BatchItem<Item> {
-  /** Why nobody knows, for a person. */
+  /** Why the outcome is unknown, in words for a person. */
   readonly reason: string;
-  /** What the request ended with; undefined where it got a response that does not settle the item. */
+  /** Error of the request. It is `undefined` if the response doesn't settle the item. */
   readonly error: Error | undefined;
 }
 
-/** Without effect: never sent, since the batch ended before or there was no way to the server, or refused with others and not yet sent by itself. */
+/** An item without effect. It was never sent, or was rejected with other items and not yet sent alone. */
 export interface BatchUnsent<Item> extends BatchItem<Item> {
-  /** Why it was not sent, for a person. */
+  /** Why the item wasn't sent, in words for a person. */
   readonly reason: string;
-  /** What ended the batch or kept the request back; undefined where nothing was thrown. */
+  /** Error that ended the batch or stopped the request. It is `undefined` if nothing was thrown. */
   readonly error: Error | undefined;
 }
 
-/** One reason why an item was refused. */
+/** One reason why the server rejected an item. */
 export interface BatchReason {
-  /** The server's own words, or those of the error. Not stable. */
+  /** Message of the server or the error. Not stable. */
   readonly message: string;
-  /** The server's stable code; undefined where it gave none. */
+  /** Stable code of the server. It is `undefined` if the server sent none. */
   readonly code: string | undefined;
-  /** Where, in the server's own notation; an index in it counts in the caller's list. */
+  /** Location in the server's notation. An index in it counts in your list. */
   readonly field: string | undefined;
-  /** Which of the caller's items it is about, where the response tells: in a refused request it may be another one. */
+  /**
+   * Position of the item that the reason concerns, if the response contains it. In a rejected request, it may be
+   * another item.
+   */
   readonly index: number | undefined;
 }

@@ -1,43 +1,48 @@
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import type { Call, CallOptions } from '../../call/call.ts';
 import type { BatchResult } from './batch-result.ts';
-import type { BatchKeeping } from './keep-batch.ts';
+import type { BatchKeeping } from './batch-checkpoint.ts';
 
-/** What a handler gets beside the outcome of a request. */
+/** Context that a batch handler receives next to the outcome of a request. */
 export interface BatchContext {
   /**
-   * Keeps that this outcome was handled, in place of the batch itself. Called inside the handler's own transaction, with a store that
-   * writes in it, the handler's effect and the checkpoint are there together or not at all. Without a store it is the one of the batch.
-   * Returns at once where the store does; does nothing without `kept`.
-   * @throws LeaseLostError where another process has taken over; let it roll your transaction back.
+   * Records this outcome as handled, so the batch doesn't. Call it inside your own transaction with a store that
+   * writes in it. The handler's effect and the checkpoint then commit together or not at all.
+   * If you pass no store, it uses the batch's store. It returns synchronously if the store does, and does nothing
+   * without `kept`.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
   /**
-   * This very outcome was given to the handler before, by an earlier call with the same `kept`, and nobody knows whether it was dealt with: its
-   * effect may be there already. False for an outcome that nobody was given, also where a request was sent again after one that was unknown.
+   * Whether an earlier call with the same `kept` passed this outcome to the handler and didn't record the result. The
+   * effect may already exist. It is `false` if the handler never received the outcome, even if the request was sent
+   * again.
    */
   readonly redelivery: boolean;
-  /** Items whose outcome is known by now, of how many. */
+  /** Items with a known outcome so far. */
   readonly items: number;
-  /** How many items the batch has. */
+  /** Items in the batch. */
   readonly of: number;
 }
 
-/** What became of the items of one request, each with its position in the caller's list. */
+/** Handles the results of one request. Each item has its position in your list. */
 export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Body>, context: BatchContext) => unknown;
 
-/** Options of a call on many items; those of a call hold for each request. */
+/** Options of a batch call. The options of a call apply to each request. */
 export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions {
-  /** Items of one request (files, where the operation counts those); the documented maximum where absent. Only where a list may be split. */
+  /**
+   * Maximum items per request, or files if the operation limits files. Allowed only if the operation splits its list.
+   * Default: the documented maximum.
+   */
   readonly chunkSize?: number | undefined;
   /**
-   * Whether a request that is refused for its content (400, 413, 422) is halved and sent again, until what is refused stands alone.
-   * Where absent it is where repeating a request does no harm (`x-retry`), and is not where it may.
+   * Whether a request rejected for its content (400, 413, 422) is split in half and sent again, until the invalid
+   * items are isolated. Default: `true` if a repeat is safe (`x-retry`), else `false`.
    */
   readonly bisect?: boolean | undefined;
-  /** Called after each request that was sent, and waited for; what it throws ends the batch with `BatchHandlerError`. */
+  /** Called and awaited after each request. If it throws, the batch ends with `BatchHandlerError`. */
   readonly handler?: BatchHandler<Item, Body> | undefined;
-  /** Goes on after a restart: `keptBatch({ checkpoint, key })`. */
+  /** Resumes the batch after a restart: `keptBatch({ checkpoint, key })`. */
   readonly kept?: BatchKeeping | undefined;
 }
 

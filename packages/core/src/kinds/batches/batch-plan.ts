@@ -6,20 +6,20 @@ import type { Call, CallInput } from '../../call/call.ts';
 import { NamedFiles } from './named-files.ts';
 import type { Range } from './range.ts';
 
-/** How a batch is cut into requests. */
+/** How a batch is split into requests. */
 export interface BatchPlan {
   readonly items: readonly unknown[];
-  /** Name of the list in the request; '' for a root list. */
+  /** Name of the list in the request; `''` for a root list. */
   readonly list: string;
-  /** Whether parts of the list mean the same as the whole. */
+  /** Whether the list may be split. */
   readonly maySplit: boolean;
-  /** The requests that a range needs, in order. */
+  /** Ranges of the requests that a range needs, in order. */
   cut(range: Range): readonly Range[];
-  /** What the request of a range carries. */
+  /** Input of the request for a range. */
   inputOf(range: Range): CallInput;
 }
 
-/** @throws ArgumentError where there is no list, it is too long and may not be split, or files and items do not fit together. */
+/** @throws {ArgumentError} If the list is missing, is too long to send unsplit, or doesn't match the files. */
 export function planBatch(call: Call, chunkSize: number | undefined): BatchPlan {
   checkBatchLimit(call);
   const { input, operation } = call;
@@ -66,7 +66,7 @@ function chunksOf({ start, end }: Range, size: number): readonly Range[] {
   }));
 }
 
-/** Where the items are; without a documented limit it is the only list of the body. */
+/** Path of the items. Without a documented limit, it is the only list of the body. */
 function itemsPath({ operation, input: { body } }: Call): string | undefined {
   if (operation.batch !== undefined) return operation.batch.items;
   if (Array.isArray(body)) return 'body.$';

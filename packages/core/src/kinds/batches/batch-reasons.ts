@@ -1,20 +1,22 @@
 import { ApiError, type FieldError } from '../../base/errors/index.ts';
 import type { BatchReason } from './batch-item.ts';
 
-/** Which items a request carries: from `start` on in the caller's list, below `list` in the request (`orders`; '' for a root list). */
+/**
+ * Position of a request's items: `start` in your list, and `list` as its name in the request (`''` for a root list).
+ */
 export interface Numbering {
   readonly start: number;
   readonly list: string;
 }
 
-/** An index, as servers write it: `$.orders[7].lines`, `orders[7]`, `/orders/7/lines`, `$[7]`. */
+/** Matches an index in any server notation: `$.orders[7].lines`, `orders[7]`, `/orders/7/lines`, `$[7]`. */
 function indexPattern(list: string): RegExp {
   const name = list.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const before = name === '' ? String.raw`^\$?` : String.raw`(?:^|[.$/])${name}`;
   return new RegExp(String.raw`${before}(?:\[|\/)(\d+)(?=[\]./]|$)`, 'd');
 }
 
-/** Why a request was refused as a whole, for each of its items: for its own reasons where the server names it, else for all there are. */
+/** Maps a rejected request to the reasons of each item: its own if the server names the item, otherwise all. */
 export function reasonsOfRequest(error: Error, numbering: Numbering): (index: number) => readonly BatchReason[] {
   const { code, fields } = detailsOf(error);
   const reasons =
@@ -33,7 +35,7 @@ export function reasonsOfRequest(error: Error, numbering: Numbering): (index: nu
   return (index) => byIndex.get(index) ?? reasons;
 }
 
-/** The same reason with the caller's index in place of the request's, in the field and where the message repeats it. */
+/** Replaces the request's index with the caller's index, in the field and in the message. */
 export function numbered(reason: Omit<BatchReason, 'index'>, { start, list }: Numbering): BatchReason {
   const { field } = reason;
   const at = field === undefined ? undefined : indexPattern(list).exec(field);

@@ -1,31 +1,31 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 
 /**
- * What became of each item of a batch, one request or many (C05, P04, PR07). The four lists together hold every item
- * once, each in the caller's order.
+ * Result of a batch, whether it took one request or many (C05, P04, PR07). Each item is in exactly one of the four
+ * lists, in your order.
  */
 export interface BatchResult<Item, Body = unknown> {
-  /** Items that the server took. */
+  /** Items that the server accepted. */
   readonly succeeded: readonly BatchSuccess<Item>[];
-  /** Items that the server refused, each with its reasons. */
+  /** Items that the server rejected, with reasons. */
   readonly failed: readonly BatchFailure<Item>[];
-  /** Items that were sent and of which nobody knows what became: check before sending them again. */
+  /** Items that were sent, but whose outcome is unknown. Check them before you send them again. */
   readonly unknown: readonly BatchUnknown<Item>[];
-  /** Items without effect, to be sent again. */
+  /** Items that had no effect. You can send them again. */
   readonly unsent: readonly BatchUnsent<Item>[];
-  /** The responses that this process got, one for each request, in order. */
+  /** Responses that this process received, one per request, in order. */
   readonly responses: readonly Body[];
   /** Whether every item succeeded. */
   readonly ok: boolean;
   /**
-   * Returns this result where every item succeeded.
-   * @throws BatchError with this result where one did not.
+   * Returns this result if every item succeeded.
+   * @throws {BatchError} If an item didn't succeed. The error holds this result.
    */
   throwIfFailed(): this;
   /**
-   * Removes what `checkpoint` keeps of the batch, once it is of no more use: from then on the same call sends everything again. Without
-   * `checkpoint` there is nothing to remove.
-   * @throws LeaseHeldError while a process is at the batch, CheckpointError where the store fails.
+   * Deletes the batch's checkpoint. The same call then sends everything again. It does nothing without `kept`.
+   * @throws {LeaseHeldError} If a process is running the batch.
+   * @throws {CheckpointError} If the store fails.
    */
-  forget(): Promise<void>;
+  clearCheckpoint(): Promise<void>;
 }

@@ -9,10 +9,10 @@ import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
-import { batchResultOf } from './batch-results.ts';
+import { batchResultOf } from './collect-batch-result.ts';
 import { checkDocumented } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
-import type { KeptBatch } from './kept-batch.ts';
+import type { KeptBatch } from './checkpointed-batch.ts';
 import type { Range } from './range.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 import type { Sender } from './sender.ts';
@@ -29,7 +29,7 @@ export class BatchRun<Item, Body> {
   readonly #plan: BatchPlan;
   readonly #check: ResponseCheck | undefined;
   readonly #kept: KeptBatch | undefined;
-  readonly #forget: (() => Promise<void>) | undefined;
+  readonly #clearCheckpoint: (() => Promise<void>) | undefined;
   /** By position in the caller's list; undefined where nothing is known yet. */
   readonly #results: (ItemResult | undefined)[];
   /** Positions of items that are sent again although a request with them may have been carried out. */
@@ -46,14 +46,14 @@ export class BatchRun<Item, Body> {
     plan: BatchPlan,
     check: ResponseCheck | undefined,
     kept?: KeptBatch,
-    forget?: () => Promise<void>,
+    clearCheckpoint?: () => Promise<void>,
   ) {
     this.#sender = sender;
     this.#call = call;
     this.#plan = plan;
     this.#check = check;
     this.#kept = kept;
-    this.#forget = forget;
+    this.#clearCheckpoint = clearCheckpoint;
     this.#results = Array.from({ length: plan.items.length });
     this.#mayRepeat = isSafeToRetry(call.operation);
     this.#mayHalve = plan.maySplit && (call.options.bisect ?? this.#mayRepeat);
@@ -247,13 +247,13 @@ export class BatchRun<Item, Body> {
   #outcome(reason = '', error?: Error): BatchResult<Item, Body> {
     const unsent: ItemResult = { is: 'unsent', reason, error };
     for (const at of this.#results.keys()) this.#results[at] ??= this.#doubtful.has(at) ? inDoubt(unsent) : unsent;
-    return this.#outcomeOf({ start: 0, end: this.#results.length }, this.#bodies, this.#forget);
+    return this.#outcomeOf({ start: 0, end: this.#results.length }, this.#bodies, this.#clearCheckpoint);
   }
 
-  #outcomeOf(range: Range, bodies: readonly unknown[], forget?: () => Promise<void>): BatchResult<Item, Body> {
+  #outcomeOf(range: Range, bodies: readonly unknown[], clearCheckpoint?: () => Promise<void>): BatchResult<Item, Body> {
     // Items are the caller's own and bodies those of the operation, typed by the generated method.
     const items = this.#plan.items as readonly Item[];
-    return batchResultOf(items, this.#results, range, bodies as readonly Body[], forget);
+    return batchResultOf(items, this.#results, range, bodies as readonly Body[], clearCheckpoint);
   }
 
   /** The last response stands for all of them; status 0 where there was none. */

@@ -5,15 +5,15 @@ import type { BatchCall } from './batch-options.ts';
 const howToKeep = 'pass `kept: keptBatch({ checkpoint, key })`';
 
 /**
- * Refuses what a program without types may give.
- * @throws ArgumentError that says what to pass; nothing was sent
+ * Checks options for callers without type checking.
+ * @throws {ArgumentError} If an option is invalid.
  */
 export function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, Body>): void {
   const { kept } = options;
   const { id, method, path } = operation;
   checkFunctions(options, ['handler', 'beforeSend', 'onProgress'], { operation: id, method, path });
   const fault =
-    kept !== undefined && !(typeof kept?.open === 'function' && typeof kept.forget === 'function')
+    kept !== undefined && !(typeof kept?.open === 'function' && typeof kept.clearCheckpoint === 'function')
       ? (['kept', `is not what \`keptBatch\` gives: ${howToKeep}`] as const)
       : ['checkpoint', 'key']
           .filter((name) => name in options)

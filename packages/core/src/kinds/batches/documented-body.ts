@@ -2,8 +2,8 @@ import { malformedResponse } from '../../base/errors/index.ts';
 import type { Call, CallResponse } from '../../call/call.ts';
 
 /**
- * Sees to it that a response of a batch says what its operation documents: that a request was taken is not read from anything else.
- * @throws MalformedResponseError where the list is missing that every success has; whether a write was carried out is unknown then.
+ * Checks that the response has the list that its operation documents.
+ * @throws {MalformedResponseError} If the list is missing. The outcome of a write is then unknown.
  */
 export function checkDocumented(call: Call, response: CallResponse, body: unknown): void {
   const { batch, partial } = call.operation;

@@ -1,12 +1,12 @@
-/** The key of an entry, or undefined where a field is missing: such an entry cannot be matched. */
+/** Key of an entry; `undefined` if a field is missing, because the entry can't be matched. */
 export function keyOf(entry: unknown, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => valueAt(entry, field));
   return values.some((value) => value === undefined) ? undefined : JSON.stringify(values);
 }
 
 /**
- * A key field as a string, since ids are numbers on one side and strings on the other at times. A response that names
- * the kind of its id (`shipment_id`, ST31) means the plain `id` of the caller's item; one that repeats the item has it in `input` (DR74).
+ * Key field as a string, because an ID may be a number on one side. `shipment_id` in a response matches the item's
+ * `id` (ST31). An entry that repeats its item holds it in `input` (DR74).
  */
 function valueAt(entry: unknown, field: string): string | undefined {
   const value =
@@ -14,7 +14,7 @@ function valueAt(entry: unknown, field: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A field by its name, or by a path such as `input.request_id`. */
+/** Reads a field by name or path, such as `input.request_id`. */
 function read(entry: unknown, path: string): unknown {
   let value = entry;
   for (const name of path.split('.')) {

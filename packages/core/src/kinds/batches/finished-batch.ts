@@ -1,27 +1,27 @@
 import { BatchError } from './batch-errors.ts';
 import type { BatchResult } from './batch-result.ts';
 
-/** What a result is made of. */
+/** Parts of a batch result. */
 export interface BatchOutcome<Item, Body = unknown> extends Pick<
   BatchResult<Item, Body>,
   'succeeded' | 'failed' | 'unknown' | 'unsent' | 'responses'
 > {
-  readonly forget?: (() => Promise<void>) | undefined;
+  readonly clearCheckpoint?: (() => Promise<void>) | undefined;
 }
 
-/** The result of a batch; its type is by itself, since errors that are at hand before any batch name it. */
+/** Implements `BatchResult`. The type is separate because error classes refer to it. */
 export class FinishedBatch<Item, Body = unknown> implements BatchResult<Item, Body> {
   declare readonly succeeded: BatchResult<Item, Body>['succeeded'];
   declare readonly failed: BatchResult<Item, Body>['failed'];
   declare readonly unknown: BatchResult<Item, Body>['unknown'];
   declare readonly unsent: BatchResult<Item, Body>['unsent'];
   declare readonly responses: BatchResult<Item, Body>['responses'];
-  readonly #forget: (() => Promise<void>) | undefined;
+  readonly #clearCheckpoint: (() => Promise<void>) | undefined;
 
   constructor(outcome: BatchOutcome<Item, Body>) {
-    const { forget, ...shown } = outcome;
+    const { clearCheckpoint, ...shown } = outcome;
     Object.assign(this, shown);
-    this.#forget = forget;
+    this.#clearCheckpoint = clearCheckpoint;
   }
 
   get ok(): boolean {
@@ -33,7 +33,7 @@ export class FinishedBatch<Item, Body = unknown> implements BatchResult<Item, Bo
     return this;
   }
 
-  async forget(): Promise<void> {
-    await this.#forget?.();
+  async clearCheckpoint(): Promise<void> {
+    await this.#clearCheckpoint?.();
   }
 }

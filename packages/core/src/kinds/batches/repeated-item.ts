@@ -1,6 +1,6 @@
 /**
- * Which of several items each entry belongs to, by what entries repeat of them: the position of the item, or undefined where nothing tells. That
- * the order of entries means anything is said nowhere (ST01).
+ * Matches each entry to an item by the values that it repeats; `undefined` if there is no unique match. The order of
+ * entries has no documented meaning (ST01).
  */
 export function itemsRepeatedBy(
   entries: readonly unknown[],
@@ -12,7 +12,7 @@ export function itemsRepeatedBy(
   return repeated.map((item) => (repeated.indexOf(item) === repeated.lastIndexOf(item) ? item : undefined));
 }
 
-/** The item that shares all with the entry that any other does, and more than each; what only one side says is no sign of anything. */
+/** The item that shares the most values with the entry, if its shared values include those of every other item. */
 function itemRepeatedBy(entry: readonly string[], items: readonly ReadonlySet<string>[]): number | undefined {
   const shared = items.map((item) => entry.filter((fact) => item.has(fact)));
   const [most = []] = shared.toSorted((one, other) => other.length - one.length);
@@ -21,7 +21,7 @@ function itemRepeatedBy(entry: readonly string[], items: readonly ReadonlySet<st
     : undefined;
 }
 
-/** Each value with its path. Places in a list do not count, and numbers and texts are the same (`keyOf`). */
+/** Lists each value with its path. List positions are ignored, and numbers equal strings (`keyOf`). */
 function factsOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object') return [`${path}=${String(value)}`];
   const isList = Array.isArray(value);

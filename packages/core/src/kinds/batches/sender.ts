@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { Send } from '../../call/call.ts';
 
-/** Whose batches these are. */
+/** Sends requests for one account. */
 export interface Sender {
   readonly send: Send;
   readonly clock: Clock;

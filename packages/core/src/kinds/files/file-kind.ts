@@ -6,8 +6,8 @@ const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
 const anyType = /^(?:(?:application|binary)\/octet-stream|application\/download)?$/;
 
 /**
- * Whether a file may be an archive, as far as its head shows. Documents of an office suite are archives inside as well,
- * so a type or a name that says otherwise is believed.
+ * Whether a file may be an archive. A different content type or file name has priority over its first bytes, because
+ * office documents are archives too.
  */
 export function mayBeZip(contentType: string, filename: string | undefined): boolean {
   const type = mediaType(contentType);

@@ -18,18 +18,18 @@ export interface FileResponseInit {
 }
 
 /**
- * A downloaded file whose content is still on the wire: stream it, or have it whole. It is read once; `bytes()`,
- * `text()` and `blob()` keep what they read and may be called again. Read it or `discard()` it: till then it holds a
- * connection.
+ * A downloaded file whose content hasn't been read yet. Stream it, or load it into memory. You can stream it once.
+ * `bytes()`, `text()` and `blob()` keep the content and can be called again. Until you read it or call `discard()`, it
+ * holds a connection.
  */
 export class FileResponse {
-  /** Bare file name by Content-Disposition; undefined where the server gave none. */
+  /** File name from Content-Disposition; `undefined` if the server sent none. */
   declare readonly filename: string | undefined;
-  /** Content type as the server says, with its parameters. */
+  /** Content type with its parameters, as the server sent it. */
   declare readonly contentType: string;
-  /** Bytes, where the server said. */
+  /** Size in bytes, if the server sent it. */
   declare readonly size: number | undefined;
-  /** Whether the response is an archive of files or the one file itself (S31, DR73); `@tradelane/core/zip` walks either. */
+  /** Whether the response is an archive or a single file (S31, DR73). `@tradelane/core/zip` reads both. */
   declare readonly kind: FileKind;
   readonly #init: FileResponseInit;
   #streamed = false;
@@ -42,8 +42,8 @@ export class FileResponse {
   }
 
   /**
-   * The content as it arrives.
-   * @throws ArgumentError where it was streamed before.
+   * Streams the content.
+   * @throws {ArgumentError} If it was streamed before.
    */
   stream(): ReadableStream<Uint8Array> {
     if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
@@ -52,8 +52,9 @@ export class FileResponse {
   }
 
   /**
-   * The whole content in memory, unpacked.
-   * @throws MalformedResponseError beyond the client's `maxResponseBytes`: `stream()` and `saveTo` know no such limit.
+   * Loads the content into memory.
+   * @throws {MalformedResponseError} If it exceeds the client's `maxResponseBytes`. `stream()` and `saveTo` have no
+   *   such limit.
    */
   async bytes(): Promise<Bytes> {
     if (this.#whole === undefined) {
@@ -63,17 +64,20 @@ export class FileResponse {
     return this.#whole;
   }
 
-  /** The whole content as text, in the charset of its content type; a byte-order mark is dropped. */
+  /** Loads the content as text in the charset of its content type, without a byte-order mark. */
   async text(): Promise<string> {
     return decoderFor(this.contentType).decode(await this.bytes());
   }
 
-  /** The whole content in memory, with its content type. Rejects with `MalformedResponseError` beyond the client's `maxResponseBytes`. */
+  /**
+   * Loads the content with its content type.
+   * @throws {MalformedResponseError} If it exceeds the client's `maxResponseBytes`.
+   */
   async blob(): Promise<Blob> {
     return new Blob([await this.bytes()], { type: this.contentType });
   }
 
-  /** Gives the content up and frees the connection; a stream of it that is still being read ends with an error. */
+  /** Discards the content and frees the connection. A stream of it ends with an error. */
   async discard(): Promise<void> {
     if (this.#whole !== undefined) return;
     this.#streamed = true;

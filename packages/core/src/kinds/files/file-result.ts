@@ -8,7 +8,7 @@ import type { FileResponse } from './file-response.ts';
 
 const loadOpenFile = /* @__PURE__ */ onDemand(() => import('./open-file.ts'));
 
-/** Sends the call and resolves as soon as the file begins to arrive. `onProgress` is called with the bytes as they are read. */
+/** Sends the call and resolves when the file starts to arrive. `onProgress` receives the bytes read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);

@@ -4,9 +4,9 @@ import { LineScanner } from './line-scanner.ts';
 import { textOf } from './text-of.ts';
 
 /**
- * The texts of the rows of a file that is NDJSON, one row per line, or JSON: a list, or an object with the list in
- * `data`. Memory holds one row and one piece of the stream. Leaving the loop early frees the connection.
- * @throws SyntaxError where the file is neither, ends too early, or holds a row without an end; its message says what was found.
+ * Streams the rows of an NDJSON or JSON file as texts, with one row in memory. JSON is a list, or an object with the
+ * list in `data`. Leaving the loop early frees the connection.
+ * @throws {SyntaxError} If the file is neither, is truncated, or has an endless row.
  */
 export async function* jsonRowTexts(file: FileResponse): AsyncGenerator<string, void, undefined> {
   const isLines = /ndjson|jsonl/i.test(file.contentType);

@@ -10,8 +10,8 @@ import { typeOfName, baseName } from '../../call/arguments/file-name.ts';
 import { checkFile } from './check-file.ts';
 
 /**
- * A file on disk to send. It is read while it is sent, and again for each attempt; nothing of it is held in memory.
- * @throws ArgumentError where there is no such file.
+ * Creates a file input from a path. The file is streamed, and read again for each attempt.
+ * @throws {ArgumentError} If the file doesn't exist.
  */
 export async function fileFromPath(
   path: string,
@@ -28,31 +28,34 @@ export async function fileFromPath(
   };
 }
 
-/** What can be saved: a downloaded file, or an entry of an archive. */
+/** A file to save: a download or an archive entry. */
 export interface Saveable {
-  /** Name by Content-Disposition; it comes before the others. */
+  /** Name from Content-Disposition. It has priority. */
   readonly filename?: string | undefined;
-  /** Folder and name within the archive, with `/` between: both are kept, and it leads out of no folder. */
+  /** Folder and name within the archive, separated by `/`. It can't lead outside the target folder. */
   readonly path?: string | undefined;
-  /** Name of what has no path; its last part counts. */
+  /** Name without a path. Only its last part is used. */
   readonly name?: string | undefined;
-  /** The content as it arrives. */
+  /**
+   * Streams the content.
+   * @throws {ArgumentError} If it was streamed before.
+   */
   stream(): ReadableStream<Uint8Array>;
 }
 
-/** What becomes of a file that is there already. */
+/** Options of `saveTo`. */
 export interface SaveOptions {
-  /** Whether a file that is there already is replaced; true where absent. */
+  /** Whether to replace an existing file. Default: `true`. */
   readonly overwrite?: boolean;
 }
 
 /**
- * Saves a file under `path`, or under its own name where `path` is a folder (or ends like one); an entry of an archive under its own path there, so that
- * files of one name in two of its folders stay two. The file appears whole or not at all: it is written beside its target and moved there once it is safe
- * on disk. Missing folders are made. A process that is killed meanwhile leaves a `.….part`, which a later process that saves into the folder removes once it is
- * a day old.
- * @returns the path of the file.
- * @throws ArgumentError where the file or the path is none; nothing was read of it.
+ * Saves a file at `path`, and returns the final path. If `path` is a folder or ends like one, the file keeps its own
+ * name. An archive entry keeps its folders too.
+ * It writes to a temporary file and renames it when it is safely on disk, so the file is complete or absent. Missing
+ * folders are created. If the process is killed, a `.….part` file remains. A later save to the folder removes it after
+ * one day.
+ * @throws {ArgumentError} If the file or path is invalid. Nothing was read.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
   checkFile(file);

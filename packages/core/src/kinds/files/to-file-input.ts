@@ -5,8 +5,8 @@ import { type FileInput, isFileInput, isInMemory, type NamedFile } from '../../c
 import { baseName, typeOfName } from '../../call/arguments/file-name.ts';
 
 /**
- * A file to send from what the caller has: a file that has a name as it is, content or a stream under `name`, or a path.
- * @throws ArgumentError where there is no file at the path, or no file system.
+ * Converts a named file, content, stream or path to a file input. Content and streams get `name`.
+ * @throws {ArgumentError} If the file doesn't exist, or the runtime has no file system.
  */
 export async function toFileInput(file: FileInput | FileStream | string, name: string): Promise<FileInput> {
   if (typeof file === 'string') return fileAt(file);

@@ -5,13 +5,13 @@ import { findLink } from './link-header.ts';
 import { queryNumber } from './page-call.ts';
 import type { Position } from './position.ts';
 
-/** What a page says about the list around it. */
+/** Positions of the adjacent pages. */
 export interface AdjacentPages {
   readonly next: Position | undefined;
   readonly previous: Position | undefined;
-  /** Rows of the whole list, where the response says. */
+  /** Number of items in the whole list, if the response contains it (offset lists). */
   readonly total: number | undefined;
-  /** How many rows fewer than were asked for the page has, though others follow. */
+  /** How many fewer items than requested the page has, although more pages follow. */
   readonly missing?: number;
 }
 
@@ -21,7 +21,7 @@ export interface PageResponse {
   readonly response: CallResponse;
   readonly body: unknown;
   readonly itemCount: number;
-  /** Where the page stands that led to it by counting. */
+  /** Offset of the previous page, if this page was reached by counting. */
   readonly offsetBefore?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentP
   return style.style === 'seek' ? adjacentBySeek(page) : adjacentByOffset(style, page);
 }
 
-/** Q03: a token is absent where there is nothing more; some senders write null or an empty string instead. */
+/** Q03: the last page has no token. Some servers send null or an empty string instead. */
 function adjacentBySeek(page: PageResponse): AdjacentPages {
   const position = (name: string): Position | undefined => {
     const token = fieldOf(page.body, name);
@@ -40,7 +40,7 @@ function adjacentBySeek(page: PageResponse): AdjacentPages {
   return { next: position('next_page_token'), previous: position('previous_page_token'), total: undefined };
 }
 
-/** Q01: the `Link` header leads; without one, offset, page size and total do. */
+/** Q01: the `Link` header has priority. Without it, offset, page size and total decide. */
 function adjacentByOffset(style: Extract<PageStyle, { style: 'offset' }>, page: PageResponse): AdjacentPages {
   const total = style.total === undefined ? undefined : fieldOf(page.body, style.total);
   const rows = typeof total === 'number' && Number.isFinite(total) ? total : undefined;
@@ -71,8 +71,8 @@ function adjacentByCount(
 }
 
 /**
- * Only the query of a link is taken: the next call goes where this one went, and credentials nowhere else. So the host is of no concern, nor what
- * a path begins with: behind a proxy a server knows neither. A path that ends otherwise is that of another list.
+ * Uses only the query of a link, so credentials never go to another host or path. A link to another list's path is
+ * rejected.
  */
 function followLink(page: PageResponse, target: string | undefined): Position | undefined {
   if (target === undefined) return undefined;

@@ -4,15 +4,15 @@ import type { Call } from '../../call/call.ts';
 import { start, type Position } from './position.ts';
 
 /**
- * A cursor is a position as an opaque string, safe in a URL and in a file. It names its operation, so one of another
- * list is refused; it holds no host and no path, so a forged one leads nowhere else than to this list.
+ * Encodes a position as an opaque string that is safe in URLs. It contains the operation but no host or path, so a
+ * forged cursor can't lead elsewhere.
  */
 export function writeCursor(operation: OperationDescriptor, position: Position): string {
   const value = [operation.id, position.at, ...detailOf(position)];
   return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 }
 
-/** @throws ArgumentError where it is not a cursor, or one of another operation. */
+/** @throws {ArgumentError} If it isn't a cursor, or belongs to another operation. */
 export function readCursor(operation: OperationDescriptor, cursor: string): Position {
   const value = parse(cursor);
   if (!Array.isArray(value)) throw notACursor(operation, 'it was not made by a page');
@@ -27,12 +27,12 @@ export function readCursor(operation: OperationDescriptor, cursor: string): Posi
   throw notACursor(operation, 'it was not made by a page');
 }
 
-/** What a client says with every call, the shop for one. */
+/** Parameters that a client adds to every call, such as the shop. */
 export type Presets = Readonly<Record<string, unknown>>;
 
 /**
- * The link in a cursor leads where it was made: to the shop of that client, whichever the client presets that it is given to.
- * @throws ArgumentError where it holds another value of a preset than this call has
+ * Checks that a cursor's link has the same presets as this call.
+ * @throws {ArgumentError} If a preset has another value.
  */
 export function checkPresets({ operation, input }: Call, position: Position, presets: Presets = {}): void {
   if (position.at !== 'link') return;

@@ -1,18 +1,15 @@
 /** One link of a `Link` header (RFC 8288). */
 export interface Link {
-  /** The reference as it was written; may be relative. */
+  /** Reference as sent. May be relative. */
   readonly target: string;
   /** Relation types, lower-cased. */
   readonly rel: readonly string[];
 }
 
-/** `; name=value`, `; name="value"` or `; name`; a quote that is not closed ends with the text. */
+/** Matches `; name=value`, `; name="value"` and `; name`. An unclosed quote ends with the text. */
 const parameter = /\s*;\s*([^=;,\s]*)\s*(?:=\s*(?:"\s*((?:[^"\\]|\\[^])*)(?:"|\\?$)|([^;,\s]*)))?/y;
 
-/**
- * Reads a `Link` header: several links, quoted or bare parameters, commas and semicolons inside quotes and inside
- * `<…>`. What cannot be read is left out; a link that speaks of another resource (`anchor`) is not one of this response.
- */
+/** Parses a `Link` header. It skips malformed links and links about another resource (`anchor`). */
 export function parseLinkHeader(header: string): readonly Link[] {
   const links: Link[] = [];
   for (let at = header.indexOf('<'); at >= 0; at = header.indexOf('<', at)) {
@@ -35,7 +32,7 @@ export function parseLinkHeader(header: string): readonly Link[] {
   return links;
 }
 
-/** The target of the first link of this relation; `prev` and `previous` mean the same. */
+/** Target of the first link with this relation. `prev` and `previous` are the same. */
 export function findLink(header: string | null, relation: 'next' | 'previous'): string | undefined {
   const names = relation === 'next' ? ['next'] : ['previous', 'prev'];
   return parseLinkHeader(header ?? '').find((link) => link.rel.some((rel) => names.includes(rel)))?.target;

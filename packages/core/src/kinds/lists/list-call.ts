@@ -1,12 +1,15 @@
 import type { Call, CallOptions } from '../../call/call.ts';
 
-/** Options of a list. `deadlineInMs` and `timeoutInMs` hold for each page. */
+/** Options of a list. `deadlineInMs` and `timeoutInMs` apply to each page. */
 export interface ListOptions extends CallOptions {
-  /** `cursor` or `nextCursor` of a page: the list starts there. Parameters that a page token carries need not be repeated. */
+  /**
+   * `cursor` or `nextCursor` of a page, where the list starts. You don't have to repeat parameters that a page token
+   * carries.
+   */
   readonly cursor?: string | undefined;
   /**
-   * Deadline over the whole walk, in milliseconds from the moment when the list is made: all its pages, with waits and with what is done
-   * between them. Then `TimeoutError` with `limit: 'walk'`. None where absent.
+   * Milliseconds for the whole walk, from the creation of the list. It includes pages, waits and your own processing
+   * between pages. Then `TimeoutError` with `limit: 'walk'`. Default: no limit.
    */
   readonly walkDeadlineInMs?: number | undefined;
 }

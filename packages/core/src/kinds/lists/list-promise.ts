@@ -2,12 +2,12 @@ import { RateLimitError } from '../../base/errors/index.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
 import type { Page } from './page.ts';
 
-/** The rows of a page that its list has not shown yet, where an offset list shows some twice. */
+/** Items of a page that the list hasn't yielded yet, if an offset list repeats some. */
 export const unseenRows: WeakMap<object, readonly unknown[]> = /* @__PURE__ */ new WeakMap();
 
 /**
- * A list: awaited it is its first page, iterated it is every row, page after page on demand. Its first page is asked for when the list
- * is made, and read once. Who iterates waits for the limit as long as that asks.
+ * A list. Await it for the first page, or iterate it for every item, page by page. The first page is requested when
+ * the list is created, and only once. Iteration waits for the limit without a maximum.
  */
 export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Body>> implements AsyncIterable<Item> {
   readonly #reading: { waitsForLimit: boolean };
@@ -23,7 +23,7 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
     this.#readFirst = readFirst;
   }
 
-  /** Page after page. `page.nextCursor`, kept once a page is dealt with, resumes an interrupted walk. */
+  /** Iterates pages. Store `page.nextCursor` after each page to resume an interrupted walk. */
   pages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
     this.#reading.waitsForLimit = true;
     const first = this.catch((error: unknown) => this.#firstAgain(error));
@@ -31,12 +31,12 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
     return pagesFrom(first);
   }
 
-  /** Row after row over all pages; a row that an offset list shows twice, because others came before it, is left out. */
+  /** Iterates the items of all pages. It skips items that an offset list repeats because new items moved them. */
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     return rowsOf(this.pages());
   }
 
-  /** It was made a while before it is iterated, and would not wait so long: now it does. */
+  /** Retries the first page with an unlimited wait, if it failed on its limit before iteration. */
   async #firstAgain(error: unknown): Promise<Page<Item, Body>> {
     if (!(error instanceof RateLimitError) || error.outcome !== 'not-sent') throw error;
     return (await this.#readFirst(true)).data;

@@ -10,8 +10,8 @@ import { ListPromise } from './list-promise.ts';
 const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
 
 /**
- * The list of an operation with `page`; see `ListPromise`. All its pages are of the query that was given, whatever becomes of the caller's object. A
- * cursor that holds other values than `presets` is refused.
+ * Creates the list of an operation with `page`; see `ListPromise`. The query is copied. A cursor with other values
+ * than `presets` is rejected.
  */
 export function listResult<Item, Body = unknown>(
   send: Send,

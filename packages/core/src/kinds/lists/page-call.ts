@@ -2,7 +2,7 @@ import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { Call } from '../../call/call.ts';
 import type { Position } from './position.ts';
 
-/** The call that reads the page at `position`. Everything but the first page is a follow-up: it waits for its limit, and is flagged for it. */
+/** Call that reads the page at `position`. Every page after the first waits for its limit. */
 export function pageCall(call: Call, position: Position): Call {
   if (position.at === 'start') return call;
   return {
@@ -24,7 +24,7 @@ function pageQuery(call: Call, position: Exclude<Position, { at: 'start' }>): ob
   }
 }
 
-/** The query of a link as the operation's own parameters; a name that the operation does not list stays as it is. */
+/** Converts a link's query to parameters of the operation. Unknown names stay as they are. */
 function typedQuery(operation: OperationDescriptor, query: URLSearchParams): Record<string, unknown> {
   const typed: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
@@ -52,12 +52,12 @@ function typedValue(kind: QueryKind | undefined, values: readonly string[]): unk
   }
 }
 
-/** A server may name the lists that nobody filtered by: without a value they are as good as absent. */
+/** Drops list parameters without a value, which some servers add. */
 function filled(values: readonly string[]): readonly string[] | undefined {
   return values.some((value) => value !== '') ? values : undefined;
 }
 
-/** A number of the caller's own query, where it gave one. */
+/** Number in the caller's query, if there is one. */
 export function queryNumber(call: Call, name: string): number | undefined {
   const { [name]: value }: Readonly<Record<string, unknown>> = { ...call.input.query };
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -1,6 +1,6 @@
 import type { WithResponse } from '../../call/results/api-promise.ts';
 
-/** What a page is made of; `next` and `previous` read the adjacent pages, undefined where there is none. */
+/** Parts of a page. `next` and `previous` read the adjacent pages and return `undefined` if there is none. */
 export interface PageContent<Item, Body> {
   readonly items: readonly Item[];
   readonly body: Body;
@@ -14,17 +14,17 @@ export interface PageContent<Item, Body> {
 
 /** One page of a list (Q01, Q03). */
 export class Page<Item, Body = unknown> {
-  /** The rows, as they were sent. */
+  /** Items of the page. */
   declare readonly items: readonly Item[];
-  /** The whole response, with what stands beside the rows. */
+  /** The complete response body. */
   declare readonly body: Body;
-  /** Rows of the whole list, where the response says (offset lists). */
+  /** Number of items in the whole list, if the response contains it (offset lists). */
   declare readonly total: number | undefined;
-  /** Reads this page again: pass it as `{ cursor }` to the same method, in another process if need be. */
+  /** Cursor of this page. Pass it as `{ cursor }` to the same method, in any process, to read the page again. */
   declare readonly cursor: string;
-  /** Resumes behind this page; undefined on the last one. */
+  /** Cursor of the next page; `undefined` on the last page. */
   declare readonly nextCursor: string | undefined;
-  /** Leads to the page before; undefined on the first one. */
+  /** Cursor of the previous page; `undefined` on the first page. */
   declare readonly previousCursor: string | undefined;
   readonly #next: PageContent<Item, Body>['next'];
   readonly #previous: PageContent<Item, Body>['previous'];
@@ -37,14 +37,14 @@ export class Page<Item, Body = unknown> {
   }
 
   /**
-   * The page behind this one, or undefined. It waits for its limit as long as that asks.
-   * @throws MalformedResponseError where the list leads back to a page that was read before.
+   * Reads the next page and returns it, or `undefined` on the last page. It waits for its limit without a maximum.
+   * @throws {MalformedResponseError} If the list returns to a page that was read before.
    */
   async next(): Promise<Page<Item, Body> | undefined> {
     return (await this.#next())?.data;
   }
 
-  /** The page before this one, or undefined. */
+  /** Reads the previous page and returns it, or `undefined` on the first page. */
   async previous(): Promise<Page<Item, Body> | undefined> {
     return (await this.#previous())?.data;
   }

@@ -18,7 +18,7 @@ import { isRepeated, withoutShiftedRows } from './shifted-rows.ts';
 import { VisitedPages } from './visited-pages.ts';
 import { IdlePages, startWalk, type WithinWalk } from './walk.ts';
 
-/** The page that a list starts with. */
+/** Reads the first page of a list. */
 export async function firstPage<Item, Body>(
   send: Send,
   call: ListCall,
@@ -48,7 +48,7 @@ interface List {
   readonly within: WithinWalk;
 }
 
-/** The page that a walk came from. */
+/** The previous page of the walk. */
 interface PageBefore<Item> {
   readonly page: Pick<Page<Item>, 'items' | 'total'>;
   readonly offset: number;
@@ -56,7 +56,7 @@ interface PageBefore<Item> {
   readonly idle: IdlePages;
 }
 
-/** A caller's own `page_token` is a position as well: it is sent alone (Q04). */
+/** Q04: a caller's `page_token` is sent alone. */
 function firstPosition(call: ListCall, presets: Presets | undefined): Position {
   const { cursor } = call.options;
   if (cursor !== undefined) {
@@ -68,7 +68,7 @@ function firstPosition(call: ListCall, presets: Presets | undefined): Position {
   return typeof token === 'string' && token !== '' ? { at: 'token', token } : start;
 }
 
-/** A page that no walk came to. */
+/** Reads a page outside a walk. */
 function readAlone<Item, Body>(list: List, position: Position): Promise<WithResponse<Page<Item, Body>>> {
   return readPage(list, position, VisitedPages.from(writeCursor(list.call.operation, position)));
 }

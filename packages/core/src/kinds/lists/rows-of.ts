@@ -1,8 +1,8 @@
 import type { PageStyle } from '../../base/descriptor.ts';
 
 /**
- * The rows of a page: a member of the response, or `$` for a response that is itself the array. Undefined where they are absent or null,
- * unless the response counts no row from `offset` on: a bare `{}` may be of anything.
+ * Items of a page: a member of the response, or `$` if the response is the array. A missing member is an empty page
+ * only if the total confirms it.
  */
 export function rowsOf(style: PageStyle, body: unknown, offset: number): unknown {
   if (style.items === '$') return body;

@@ -1,15 +1,15 @@
-/** What of a page matters here; `total` is known to offset lists alone. */
+/** Parts of a page to compare. Only offset lists have `total`. */
 interface Rows<Item> {
   readonly items: readonly Item[];
   readonly total: number | undefined;
 }
 
 /**
- * The rows of a page without those that the page before already showed. Where rows are added in front of an offset,
- * the last ones of a page move on to the next. That is only assumed where the total grew, for at most as many rows,
- * and where the end of one page is the beginning of the other, row by row: equal rows elsewhere are the caller's own.
- * @param missing so many rows the page before had fewer than were asked for: a server that leaves some out of a page counts them all the same,
- * and shows its last ones again. Rows that are the same in everything then, and have identifiers, are the same.
+ * Removes items that the previous page already contained. Items repeat if new items are inserted before the offset, or
+ * if the server leaves items out of a page.
+ * It assumes a repeat only if the total grew by as many items and the end of one page equals the start of the other.
+ * @param missing How many fewer items than requested the previous page had. Then only identical items with identifiers
+ *   count as repeats.
  */
 export function withoutShiftedRows<Item>(
   before: Rows<Item> | undefined,
@@ -28,8 +28,8 @@ export function withoutShiftedRows<Item>(
 }
 
 /**
- * Whether a page shows what the one before did, at another offset, though the list did not grow by as much: the server ignores the offset.
- * One row alone may be the last behind rows that the server leaves out.
+ * Whether a page repeats the previous page although the list didn't grow by as much. The server then ignores the
+ * offset.
  */
 export function isRepeated<Item>(
   before: Rows<Item> | undefined,
@@ -42,14 +42,14 @@ export function isRepeated<Item>(
   return !hasGrown && !isLastOne && items.every((row, index) => isIdentical(row, before.items[index]));
 }
 
-/** Rows without identifiers may be equal and not the same. */
+/** Items without identifiers may be equal but different. */
 function isIdentical(one: unknown, other: unknown): boolean {
   return identifiersOf(one).length > 0 && JSON.stringify(one) === JSON.stringify(other);
 }
 
 const identifying = /^(id|code)$|_(id|code|number)$/;
 
-/** Rows with identifiers are compared by these, since the rest may have changed between two pages. */
+/** Compares items by identifiers, because other fields may have changed between pages. */
 function isSameRow(one: unknown, other: unknown): boolean {
   const ids = identifiersOf(one);
   return ids.length > 0

@@ -1,6 +1,6 @@
 /**
- * The positions that a walk over a list has passed, by their cursors, so that a list which leads back to itself ends in an error and
- * never in an endless loop. Steps from the same page may be taken again (a second iteration, a repeated `next()`).
+ * Cursors that a walk has passed, so that a list that loops throws an error. A page's next page may be read
+ * repeatedly.
  */
 export class VisitedPages {
   readonly #keys: Set<string>;
@@ -15,7 +15,7 @@ export class VisitedPages {
     return new VisitedPages(new Set([key]));
   }
 
-  /** The visited pages with one more, or undefined where `key` was passed before. */
+  /** Returns the visited pages with `key`, or `undefined` if it was visited before. */
   step(key: string): VisitedPages | undefined {
     // The set is shared along a walk, which keeps a step cheap; only who steps off an earlier page copies its part.
     const keys = this.#keys.size === this.#length ? this.#keys : new Set([...this.#keys].slice(0, this.#length));

@@ -5,15 +5,18 @@ import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import type { Call } from '../../call/call.ts';
 import type { ListCall } from './list-call.ts';
 
-/** Pages in a row that bring no new row, after which a list counts as endless (ours): a filter may leave a few empty. */
+/**
+ * Consecutive pages without new items before a list counts as endless (our choice). A filter may leave some pages
+ * empty.
+ */
 const mostIdlePages = 100;
 
-/** Sends the call of a page within what is left of the walk. */
+/** Sends the call of a page within the walk's remaining time. */
 export type WithinWalk = <T>(call: Call, send: (call: Call) => Promise<T>) => Promise<T>;
 
 /**
- * One walk over a list, from its first page on, within its deadline.
- * @throws ArgumentError where the deadline is none
+ * Creates the deadline of one walk.
+ * @throws {ArgumentError} If the deadline is invalid.
  */
 export function startWalk({ operation, options }: ListCall, clock: Clock = systemClock): WithinWalk {
   const { walkDeadlineInMs: limitInMs } = options;
@@ -47,7 +50,7 @@ export function startWalk({ operation, options }: ListCall, clock: Clock = syste
   };
 }
 
-/** Counts the pages of a walk that bring nothing: empty ones, and repetitions of one of the last hundred that did. */
+/** Counts consecutive pages without new items: empty, or equal to one of the last 100. */
 export class IdlePages {
   readonly #inARow: number;
   readonly #known: readonly number[];
@@ -61,7 +64,7 @@ export class IdlePages {
     return items.length === 0 ? new IdlePages(1, []) : new IdlePages(0, [outline(items)]);
   }
 
-  /** With one more page; undefined where there were too many in a row. */
+  /** Adds a page; returns `undefined` if too many follow each other. */
   step(items: readonly unknown[]): IdlePages | undefined {
     const rows = outline(items);
     if (items.length > 0 && !this.#known.includes(rows))
@@ -71,7 +74,7 @@ export class IdlePages {
   }
 }
 
-/** Enough of a page to tell it from the others, as a number: two that share one by chance do not do so a hundred times in a row. */
+/** Hash of a page. A collision 100 times in a row isn't a risk. */
 function outline(items: readonly unknown[]): number {
   const text = `${items.length} ${JSON.stringify(items[0])} ${JSON.stringify(items.at(-1))}`;
   let hash = 0;

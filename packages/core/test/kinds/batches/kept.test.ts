@@ -165,7 +165,7 @@ test('a batch that was done returns its results and sends nothing, until it is f
   );
   // A failure is kept for its reasons; of its error a store could hold no more than a part.
   expect(kept.failed.map(({ error }) => error)).toEqual([undefined, undefined]);
-  await kept.forget();
+  await kept.clearCheckpoint();
   expect(store.read('')).toEqual(new Map());
   expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
 });

@@ -52,8 +52,8 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
 test('the result of a batch is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
   const result = new FinishedBatch({ ...none, succeeded: [one] as never });
   expect(result.throwIfFailed()).toBe(result);
-  await result.forget();
+  await result.clearCheckpoint();
   let forgotten = 0;
-  await new FinishedBatch({ ...none, forget: async () => void (forgotten += 1) }).forget();
+  await new FinishedBatch({ ...none, clearCheckpoint: async () => void (forgotten += 1) }).clearCheckpoint();
   expect(forgotten).toBe(1);
 });

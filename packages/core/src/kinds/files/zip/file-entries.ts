@@ -6,8 +6,9 @@ import { FileEntry } from './zip-entry.ts';
 import type { ZipLimits } from './zip-limits.ts';
 
 /**
- * The files of a download, whether it is an archive or one file (S31, DR73, O04).
- * @throws ArgumentError where it is no download, ZipError where an archive is damaged, would write outside its folder, or is a bomb.
+ * Iterates the files of a download, whether it is an archive or a single file (S31, DR73, O04).
+ * @throws {ArgumentError} If it isn't a download.
+ * @throws {ZipError} If the archive is damaged, unsafe or too large.
  */
 export async function* fileEntries(
   file: FileResponse,

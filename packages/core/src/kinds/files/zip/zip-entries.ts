@@ -11,14 +11,16 @@ import { alreadyRead, FileEntry } from './zip-entry.ts';
 import { corrupt, quoted } from './zip-error.ts';
 import { Budget, type ZipLimits } from './zip-limits.ts';
 
-/** An archive: a stream of it, or all of it. */
+/** An archive, as a stream or in memory. */
 export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Blob | Uint8Array;
 
 /**
- * The files of an archive in the order in which they arrive; each is read before the next is asked for, or passed by.
- * Memory does not grow with the archive. Folders are not listed by themselves. What it holds is compared with its directory, which stands at the
- * end: keep what was read only once the walk has ended without an error.
- * @throws ArgumentError where it is no archive or the limits are none, ZipError where it is damaged, would write outside its folder, holds what its directory does not list, or is a bomb.
+ * Iterates the files of an archive as they arrive, with constant memory. Read each file before you request the next,
+ * or skip it. Folders aren't listed.
+ * The archive's directory is at its end and is checked last. Trust the files only after the loop ends without an
+ * error.
+ * @throws {ArgumentError} If it isn't an archive, or a limit is invalid.
+ * @throws {ZipError} If the archive is damaged, differs from its directory, is unsafe or is too large.
  */
 export async function* zipEntries(
   source: ZipSource,

@@ -3,15 +3,15 @@ import { ArgumentError } from '../../../base/errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../../../base/streams.ts';
 import type { EntryPath } from './entry-name.ts';
 
-/** A file in an archive, or the one file of a response that is none. It is read while it is at hand, or passed by. */
+/** A file in an archive, or the single file of a response. Read it before you request the next, or skip it. */
 export class FileEntry {
-  /** `invoice.pdf`; a second one of the same name in a folder is `invoice (2).pdf`. */
+  /** File name: `invoice.pdf`. A second file with this name in a folder is `invoice (2).pdf`. */
   readonly name: string;
-  /** `''` at the top; the shop's id (S31), the entity's type and order (DR73). */
+  /** Folder: `''` at the top, the shop's ID (S31), or the entity's type and order (DR73). */
   readonly folder: string;
-  /** Folder and name, with `/` between. It never leads out of where it is unpacked. */
+  /** Folder and name, separated by `/`. It never leads outside the target folder. */
   readonly path: string;
-  /** Bytes, where they are known before reading. */
+  /** Size in bytes, if it is known before reading. */
   readonly size: number | undefined;
   readonly #open: () => AsyncGenerator<Uint8Array, void, undefined>;
   #whole: Promise<Bytes> | undefined;
@@ -25,21 +25,21 @@ export class FileEntry {
   }
 
   /**
-   * The content as it is unpacked.
-   * @throws ArgumentError where it was read before, or the walk has gone on.
+   * Streams the unpacked content.
+   * @throws {ArgumentError} If it was read before, or the loop has moved on.
    */
   stream(): ReadableStream<Uint8Array> {
     if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
     return readableOf(this.#open());
   }
 
-  /** The whole content in memory; may be asked for again. */
+  /** Loads the content into memory. Can be called again. */
   async bytes(): Promise<Bytes> {
     this.#whole ??= bytesOf(this.#open());
     return this.#whole;
   }
 
-  /** The whole content as UTF-8; a byte-order mark is dropped. */
+  /** Loads the content as UTF-8 text, without a byte-order mark. */
   async text(): Promise<string> {
     return new TextDecoder().decode(await this.bytes());
   }

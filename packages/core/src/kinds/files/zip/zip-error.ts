@@ -1,14 +1,17 @@
 import { TradelaneError } from '../../../base/errors/index.ts';
 
 /**
- * `corrupt`: cut short or damaged. `unsafe-name`: an entry that would leave its folder. `too-large`: more than the limits
- * allow, or packed as only a bomb is. `unsupported`: encrypted, or packed in a way that nobody uses here.
+ * Reason of a `ZipError`.
+ * - `corrupt`: truncated or damaged.
+ * - `unsafe-name`: an entry would leave its folder.
+ * - `too-large`: exceeds the limits, or its compression ratio marks a zip bomb.
+ * - `unsupported`: encrypted, or packed with an unsupported method.
  */
 export type ZipFault = 'corrupt' | 'unsafe-name' | 'too-large' | 'unsupported';
 
 const longestQuote = 200;
 
-/** An archive that is not walked any further. */
+/** Thrown if an archive can't be read further. */
 export class ZipError extends TradelaneError {
   static override readonly brand: string = 'ZipError';
   /** Why. */
@@ -20,7 +23,7 @@ export class ZipError extends TradelaneError {
   }
 }
 
-/** A name as an error quotes it: one that a hostile archive gives may have 64 kB. */
+/** Shortens a name for an error message, because a hostile archive may have names of 64 kB. */
 export function quoted(name: string): string {
   return JSON.stringify(name.length > longestQuote ? `${name.slice(0, longestQuote)}…` : name);
 }

@@ -1,15 +1,15 @@
 import { checkObject } from '../../../base/check-object.ts';
 import { ZipError } from './zip-error.ts';
 
-/** What an archive may unpack to. */
+/** Limits for unpacking an archive. */
 export interface ZipLimits {
-  /** Entries, folders included; 10,000 where absent. */
+  /** Maximum entries, including folders. Default: 10,000. */
   readonly maxEntries?: number | undefined;
-  /** Unpacked bytes of one entry; 1 GiB where absent. */
+  /** Maximum unpacked bytes of one entry. Default: 1,073,741,824 (1 GiB). */
   readonly maxEntryBytes?: number | undefined;
-  /** Unpacked bytes of all entries that are read; 4 GiB where absent. */
+  /** Maximum unpacked bytes of all entries read. Default: 4,294,967,296 (4 GiB). */
   readonly maxTotalBytes?: number | undefined;
-  /** Unpacked bytes for each packed one, looked at from 8 MiB on; 250 where absent. Text packs 20 to 1, a bomb 1,000 to 1. */
+  /** Maximum compression ratio, checked after 8 MiB. Text packs 20 to 1, a zip bomb 1,000 to 1. Default: 250. */
   readonly maxRatio?: number | undefined;
 }
 

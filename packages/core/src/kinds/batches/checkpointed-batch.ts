@@ -47,7 +47,10 @@ export class KeptBatch {
     this.#doubtful = withRange(work.state?.doubtful ?? [], this.#sent);
   }
 
-  /** @throws LeaseHeldError where another process is at it, ArgumentError where the key names another batch. */
+  /**
+   * @throws {LeaseHeldError} If another process is running the batch.
+   * @throws {ArgumentError} If the key belongs to another batch.
+   */
   static async open(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<KeptBatch> {
     const [digest, files] = [contentOf(call), await filesOf(call)];
     const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
@@ -64,8 +67,8 @@ export class KeptBatch {
     throw new ArgumentError(why, { argument: 'key', operation: id, method, path });
   }
 
-  /** Removes what is kept. */
-  static async forget(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<void> {
+  /** Deletes the stored progress. */
+  static async clearCheckpoint(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<void> {
     const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
       ...options,
       signal: call.options.signal,

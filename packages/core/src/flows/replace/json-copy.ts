@@ -1,11 +1,11 @@
-/** What writes a body refuses one that is nested deeper. */
+/** Maximum depth of a body that can be serialized. */
 const deepest = 250;
 
 /**
- * A copy of all that JSON writes of a body, as it is now. What writes itself (`toJSON`) stays the caller's own, and so does what JSON cannot
- * write, which is refused later, as is a circle: the copy has it too.
+ * Copies a body as JSON would. Objects with `toJSON` aren't copied. Values that JSON can't represent, and circles,
+ * stay and are rejected later.
  */
-export function wholeCopy<T>(body: T): T {
+export function jsonCopy<T>(body: T): T {
   const copies = new Map<unknown, unknown>();
   const copyOf = (value: unknown, levels: number): unknown => {
     if (copies.has(value)) return copies.get(value);

@@ -11,7 +11,7 @@ export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>
  * @throws ArgumentError where the checkpoint is of another host, account or filter: what changed there before the watermark would never be
  *   handed over.
  */
-export function sameStream(
+export function streamContent(
   stream: string,
   before: SyncState,
   source: Pick<SyncSource<unknown>, 'account' | 'baseUrl'>,

@@ -4,7 +4,7 @@ import type { BatchResult } from './batch-result.ts';
 import { FinishedBatch } from './finished-batch.ts';
 import type { ItemResult } from './item-results.ts';
 
-/** The same as in a result, while they are filled. */
+/** Lists of a result while they are filled. */
 interface Lists<Item> {
   readonly succeeded: BatchSuccess<Item>[];
   readonly failed: BatchFailure<Item>[];
@@ -12,13 +12,13 @@ interface Lists<Item> {
   readonly unsent: BatchUnsent<Item>[];
 }
 
-/** The results of a range of the caller's items, in four lists. */
+/** Sorts the results of a range into the four lists. */
 export function batchResultOf<Item, Body>(
   items: readonly Item[],
   results: readonly (ItemResult | undefined)[],
   { start, end }: Range,
   responses: readonly Body[],
-  forget?: () => Promise<void>,
+  clearCheckpoint?: () => Promise<void>,
 ): BatchResult<Item, Body> {
   const lists: Lists<Item> = { succeeded: [], failed: [], unknown: [], unsent: [] };
   for (let index = start; index < end; index += 1) {
@@ -29,5 +29,5 @@ export function batchResultOf<Item, Body>(
       lists.failed.push({ ...known, reasons: result.reasons, entry: result.entry, error: result.error });
     else if (result !== undefined) lists[result.is].push({ ...known, reason: result.reason, error: result.error });
   }
-  return new FinishedBatch({ ...lists, responses: [...responses], forget });
+  return new FinishedBatch({ ...lists, responses: [...responses], clearCheckpoint });
 }

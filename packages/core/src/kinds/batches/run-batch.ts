@@ -8,11 +8,13 @@ import { checkBatchOptions } from './check-options.ts';
 import type { Sender } from './sender.ts';
 
 /**
- * Sends a batch, in as many requests as its maximum asks for, one after the other (C05, PR07), and resolves to the result
- * of each item. A batch that fits in one request fails as any call does, unless somebody waits for its outcome (`handler`, `kept`).
- * Of several requests each speaks for its own items: what a refused one carried failed, what became of a lost one is unknown, and
- * the rest goes on; not so after a 401 or 403, which the rest would get as well. Nothing is sent for an empty list of an operation that
- * is split. Deadline and timeouts hold for each request.
+ * Sends a batch in sequential requests of at most the documented maximum (C05, PR07). Resolves to the result of each
+ * item.
+ * - A batch that fits in one request throws as a call does, unless `handler` or `kept` is set.
+ * - If one of several requests fails, the batch records its items as failed or unknown and continues.
+ * - A 401 or 403 ends the batch.
+ * - An empty list sends nothing if the operation is split.
+ * - Deadline and timeouts apply to each request.
  */
 export async function runBatch<Item, Body = unknown>(
   sender: Sender,
@@ -25,8 +27,8 @@ export async function runBatch<Item, Body = unknown>(
   if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
   const kept = await keeping.open(call, sender);
   try {
-    const forget = (): Promise<void> => keeping.forget(call, sender);
-    return await new BatchRun(sender, call, plan, check, kept, forget).toEnd();
+    const clearCheckpoint = (): Promise<void> => keeping.clearCheckpoint(call, sender);
+    return await new BatchRun(sender, call, plan, check, kept, clearCheckpoint).toEnd();
   } finally {
     await kept.close();
   }

@@ -1,0 +1,45 @@
+import { ArgumentError } from '../../base/errors/index.ts';
+import type { KeptWorkOptions } from '../../base/lease/index.ts';
+import { onDemand } from '../../base/on-demand.ts';
+import type { Call } from '../../call/call.ts';
+import type { KeptBatch } from './checkpointed-batch.ts';
+import type { Sender } from './sender.ts';
+
+const loadKeptBatch = /* @__PURE__ */ onDemand(() => import('./checkpointed-batch.ts'));
+
+/** Options of `keptBatch`. */
+export interface KeptBatchOptions extends KeptWorkOptions {
+  /**
+   * Identifies the batch in `checkpoint`. A call with the same key resumes the batch. If the batch is complete, the
+   * call sends nothing until `clearCheckpoint()`.
+   */
+  readonly key: string;
+}
+
+/** Stores a batch's progress so that the same call resumes it in another process. */
+export interface BatchKeeping {
+  /**
+   * @throws {LeaseHeldError} If another process is running the batch.
+   * @throws {ArgumentError} If the key belongs to another batch.
+   */
+  open(call: Call, sender: Sender): Promise<KeptBatch>;
+  /** Deletes the stored progress. */
+  clearCheckpoint(call: Call, sender: Sender): Promise<void>;
+}
+
+/**
+ * Makes a batch resume after a restart: `products.upsert(body, { kept: keptBatch({ checkpoint, key: 'monday' }) })`.
+ * @throws {ArgumentError} If `key` is missing.
+ */
+export function keptBatch(given: KeptBatchOptions): BatchKeeping {
+  const { key, ...options } = given ?? {}; // a program without types may give nothing
+  if (typeof key !== 'string' || key === '') {
+    const why = '`keptBatch` needs a `key` that names the batch: a call with the same key goes on with it.';
+    throw new ArgumentError(why, { argument: 'key' });
+  }
+  return {
+    open: async (call, sender) => (await loadKeptBatch()).KeptBatch.open(call, sender, key, options),
+    clearCheckpoint: async (call, sender) =>
+      (await loadKeptBatch()).KeptBatch.clearCheckpoint(call, sender, key, options),
+  };
+}
