@@ -74,8 +74,13 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
       .map((kind) => `- ${kind.startsWith('{') ? `\`${kind}\`` : kind}`)
       .join('\n'),
     operations: readOperations(document).map(operationRow).join('\n'),
+    listNote: readOperations(document).some(({ object }) => object['x-pagination'] !== undefined) ? listNote : '',
   };
 }
+
+/** The bullet of surfaces that have lists. */
+const listNote =
+  '- A list has two forms. `await` returns one page, and `for await` iterates over all items of all pages.\n';
 
 function operationRow({ group, name, id, object }: Operation): string {
   return `| \`${group}.${name}\` | ${id} | ${object.summary}${object.deprecated === true ? ' (deprecated)' : ''} |`;
