@@ -9,7 +9,7 @@ import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Listener, type NodeSandbox } from '@tradelane/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkflows } from '../src/compose/workflows.ts';
-import { shopKey } from './bench.ts';
+import { shopKey } from './seed.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 const redocly = join(

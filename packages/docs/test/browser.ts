@@ -57,7 +57,7 @@ export async function built(page: Page): Promise<void> {
 export function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: console says ${message.text()}`);
+    if (message.type() === 'error') faults.push(`${page.url()}: the console has ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { createHub, type Hub } from '@tradelane/hub';
 import { micromark } from 'micromark';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fill } from '../src/compose/guides.ts';
-import { exampleOrders } from './bench.ts';
+import { exampleOrders } from './seed.ts';
 import { createPrograms, type Programs } from './programs.ts';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
