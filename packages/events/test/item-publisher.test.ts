@@ -74,7 +74,7 @@ describe('createItemPublisher', () => {
   it('takes no type of the hub, and no item without an id', async () => {
     const publisher = collect();
     expect(() => createItemPublisher(publisher, { ...options, type: 'ACCEPT' })).toThrow(
-      'ACCEPT is a message of the hub',
+      'must differ from the types of the hub. Received: "ACCEPT"',
     );
     for (const id of [undefined, 5, ''])
       await expect(createItemPublisher(publisher, options)({ id, status: 'NEW' } as never)).rejects.toThrow(
