@@ -87,7 +87,7 @@ describe.each(transports)('by %s', (_, transport) => {
     });
     const error = await errorOf(hubAt(server, options()).actions.get('A-1'));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 418, code: 'TEAPOT' });
+    expect(error).toMatchObject({ status: 418, serverCode: 'TEAPOT' });
     expect(error.message).not.toContain('All Good');
   });
 

@@ -24,7 +24,10 @@ export function syncProductStatus(
   const { clock, account, settings } = withAccount(runtimeOf(client, surface.name));
   const filter = options?.filter;
   if (filter?.provider_id === undefined)
-    throw new ArgumentError('Pass `provider_id` in the filter.', { argument: 'filter.provider_id' });
+    throw new ArgumentError('`filter.provider_id` is missing. Pass the id of the provider.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'filter.provider_id',
+    });
   return new Sync(
     {
       // Each seller has a separate stream.

@@ -59,7 +59,10 @@ export async function replaceProductType(
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);
   if (query?.product_type_id === undefined)
-    throw new ArgumentError('Pass `product_type_id` in the query.', { argument: 'query.product_type_id' });
+    throw new ArgumentError('`query.product_type_id` is missing. Pass the id of the product type.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'query.product_type_id',
+    });
   const ownQuery = { ...query };
   const { product_type_id, store_id } = ownQuery;
   const runtime = withAccount(runtimeOf(client, surface.name));
@@ -110,7 +113,10 @@ export async function replaceBusinessInformation(
 /** @throws {ArgumentError} If the identifier is missing. */
 function withStore(options: ReplaceOptions | undefined): ReplaceOptions {
   if (options?.store !== undefined) return options;
-  throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
+  throw new ArgumentError('`store` is missing. Pass a checkpoint store that keeps the names.', {
+    code: 'ERR_ARGUMENT_MISSING',
+    argument: 'store',
+  });
 }
 
 /** @throws {ArgumentError} If the body lacks the lists to compare. */
@@ -118,7 +124,7 @@ function namesIn(read: () => readonly string[]): readonly string[] {
   try {
     return read();
   } catch (cause) {
-    throw new ArgumentError('`body` is missing, or not what its type says: nothing can be compared.', {
+    throw new ArgumentError('`body` is missing or has no arrays to compare. Pass the complete body.', {
       argument: 'body',
       cause,
     });

@@ -9,10 +9,14 @@ import type { ActionOutcome } from './generated/types.ts';
 export function requireReasons(outcome: ActionOutcome): void {
   const { status, errors = [] } = outcome;
   if (status === 'SUCCESS' || errors.length > 0) return;
-  throw new ArgumentError(`updateActionStatus: a ${status} needs at least one entry in errors, which says why.`, {
-    argument: 'body.errors',
-    operation: 'updateActionStatus',
-  });
+  throw new ArgumentError(
+    `updateActionStatus: The status ${status} needs at least one entry in \`errors\`. Pass the reason.`,
+    {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'body.errors',
+      operation: 'updateActionStatus',
+    },
+  );
 }
 
 /**
@@ -29,7 +33,7 @@ export async function reportOutcome(
     await updateStatus(actionId, outcome, options);
   } catch (error) {
     const arrivedBefore =
-      error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL' && error.outcome === 'unknown';
+      error instanceof ApiError && error.serverCode === 'ACTION_ALREADY_FINAL' && error.outcome === 'unknown';
     if (!arrivedBefore) throw error;
   }
 }

@@ -53,5 +53,5 @@ test.each([
   const { platform } = respondingPlatform(...responses);
   const refusal = await platform.actions.succeed('a1').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
-  expect(refusal).toMatchObject({ code: 'ACTION_ALREADY_FINAL', status: 400 });
+  expect(refusal).toMatchObject({ serverCode: 'ACTION_ALREADY_FINAL', status: 400 });
 });

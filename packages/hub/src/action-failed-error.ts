@@ -11,6 +11,7 @@ export interface ActionFault {
 /** Thrown if an accepted action failed: the channel didn't do what was asked (C03). */
 export class ActionFailedError extends TradelaneError {
   static override readonly brand: string = 'ActionFailedError';
+  static override readonly defaultCode: string = 'ERR_ACTION_FAILED';
   override readonly name: string = 'ActionFailedError';
   /** ID of the action. */
   readonly actionId: string;
@@ -19,7 +20,7 @@ export class ActionFailedError extends TradelaneError {
 
   constructor(actionId: string, errors: readonly ActionFault[]) {
     const reasons = errors.map(({ code, message }) => (message === undefined ? code : `${code}: ${message}`));
-    super(`The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`, {
+    super(`The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`, {
       outcome: 'refused',
     });
     this.actionId = actionId;

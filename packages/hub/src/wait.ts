@@ -80,7 +80,7 @@ function waitFor<Status extends ReadStatus>(
   usualIntervalInMs = actions[kind].status.rate?.recommended?.[0]?.periodInMs,
 ): Poller<Status> {
   if (typeof options !== 'object' || (options as unknown) === null)
-    throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
+    throw new ArgumentError('`options` must be an object.', { argument: 'options' });
   return pollOperation<Status, Status>(
     {
       ...actions[kind],

@@ -175,7 +175,7 @@ test('G36: with a checkpoint, the same call continues after the last handled lin
   expect(kept).toHaveLength(listed.length);
   expect(new Set(kept)).toEqual(new Set(listed));
   const without = exportTransactions(marketplace);
-  expect(() => without.commit()).toThrow(/Pass `checkpoint`/);
+  expect(() => without.commit()).toThrow(/with `checkpoint` set/);
   expect(clock.pending).toBe(0);
 });
 
@@ -302,7 +302,7 @@ test('S09: COMPLETED with no file at all is an export without rows', async () =>
 const part = { status: 206, headers: { 'content-range': 'bytes 0-9/100' } };
 
 test.each<[string, () => Response, string]>([
-  ['a 204', () => new Response(null, { status: 204 }), '204 and no file'],
+  ['a 204', () => new Response(null, { status: 204 }), 'expected a file, got nothing'],
   ['a 202', () => new Response(null, { status: 202 }), '202 and no file'],
   ['a part', () => new Response('{"id":"1"}\n', part), 'a part of the file'],
 ])('S09: a file of which only %s comes is fetched again, and no empty or shorter file', async (_, other, said) => {
@@ -339,6 +339,6 @@ test.each([
   const taking = async (): Promise<void> => {
     for await (const row of exportTransactions(marketplace)) rows.push(row);
   };
-  await expect(taking()).rejects.toThrow('a list in place of a row');
+  await expect(taking()).rejects.toThrow('expected a row, got an array');
   expect(rows.filter(Array.isArray)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { received } from './received.ts';
 import { ArgumentError, type ErrorDetails } from './errors/index.ts';
 
 /**
@@ -13,6 +14,9 @@ export function checkFunctions<Options extends object>(
     const given = options[argument] ?? undefined;
     if (given === undefined || typeof given === 'function') continue;
     const subject = details.operation === undefined ? '' : `${details.operation}: `;
-    throw new ArgumentError(`${subject}\`${argument}\` must be a function.`, { ...details, argument });
+    throw new ArgumentError(`${subject}\`${argument}\` must be a function. Received: ${received(given)}.`, {
+      ...details,
+      argument,
+    });
   }
 }

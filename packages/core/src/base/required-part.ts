@@ -6,5 +6,8 @@ import { ConfigurationError } from './errors/index.ts';
  */
 export function requiredPart<Part>(part: Part | undefined, name: string): Part {
   if (part !== undefined) return part as Part;
-  throw new ConfigurationError(`This needs \`${name}\` of @tradelane/core among the features of the surface.`);
+  throw new ConfigurationError(
+    `Internal error: the feature \`${name}\` isn't enabled for this client. Check that @tradelane/core and the client have the same version, then report it.`,
+    { code: 'ERR_FEATURE_MISSING' },
+  );
 }

@@ -17,9 +17,11 @@ export function clientOn<Client extends object>(runtime: Runtime, client: Client
 export function runtimeOf(client: object, surface: string): Runtime {
   const runtime = runtimes.get(client);
   if (runtime !== undefined && runtime.surface.name === surface) return runtime;
-  const given =
-    runtime === undefined ? 'no client, or a copy of one' : `a client of @tradelane/${runtime.surface.name}`;
-  throw new ArgumentError(`This takes a client as @tradelane/${surface} made it; it was given ${given}.`, {
+  const found =
+    runtime === undefined ? "a value that isn't a client" : `a client of @tradelane/${runtime.surface.name}`;
+  const message = `Expected a client of @tradelane/${surface}. Received: ${found}. Pass the client itself. A copy or a wrapper doesn't work.`;
+  throw new ArgumentError(message, {
+    code: 'ERR_CLIENT_INVALID',
     argument: 'client',
   });
 }

@@ -97,7 +97,7 @@ describe('E04: an import', () => {
     });
     expect(await errorOf(runOf(runtime))).toMatchObject({
       name: 'ImportFailedError',
-      message: 'The import 7 ended as FAILED',
+      message: 'The import 7 failed with status FAILED.',
     });
   });
 
@@ -134,7 +134,7 @@ describe('E04: an export', () => {
   test.each([null, { code: null, detail: null }])('that failed with %j failed without a reason', async (error) => {
     expect(await rowsOf({ status: 'FAILED', urls: null, error }, { tracking_id: 't' })).toMatchObject({
       name: 'ExportFailedError',
-      message: 'The export t ended as FAILED',
+      message: 'The export t failed with status FAILED.',
       code: undefined,
     });
   });

@@ -29,6 +29,7 @@ export const guideOrder = [
   'production',
   'when-it-fails',
   'errors',
+  'error-codes',
   'migration',
   'versioning',
 ] as const;

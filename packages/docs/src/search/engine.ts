@@ -16,7 +16,7 @@ const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
 };
 
 /** The ID of an operation in the documents: `SOR11`, `v2-listOrders`. A rule has a number in the same form. */
-const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*)$/i;
+const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*|err_\w+)$/i;
 /** The same, as people write it: `OR-74`, `or 74`. */
 const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
 /** A request as a log or a terminal shows it: a method, then an address. */

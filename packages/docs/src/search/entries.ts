@@ -32,6 +32,7 @@ function pageEntries(page: Page): readonly SearchEntry[] {
     ];
   }
   // The last part of the address is a name as well: `/guides/migration/` is not called so in its title.
+  if (path === 'guides/error-codes') return [{ ...common, kind: 'guide', names: 'error-codes' }, ...codeEntries(page)];
   if (path.startsWith('guides/'))
     return [{ ...common, kind: 'guide', names: path.replace('guides/', ''), text: plain(page.markdown) }];
   if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: description }];
@@ -60,6 +61,20 @@ function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
     id: number,
     text: plain(statement),
   }));
+}
+
+/** A code of an error, such as `ERR_LIMIT_WAIT`. */
+function codeEntries({ markdown, title, path }: Page): readonly SearchEntry[] {
+  return [...markdown.matchAll(/^### (ERR_\w+)\n\n([\s\S]*?)(?=\n##|$(?![\s\S]))/gm)].map(
+    ([, code = '', text = '']) => ({
+      kind: 'code',
+      title: code,
+      place: title,
+      url: `/${path}/#${code.toLowerCase()}`,
+      id: code,
+      text: plain(text),
+    }),
+  );
 }
 
 /** Names of fields, once for each surface: the first operation that has one shows it. */

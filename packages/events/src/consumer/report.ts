@@ -21,7 +21,7 @@ export async function report(
     await actions.updateStatus(actionId, outcome);
     return 'taken';
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'ACTION_ALREADY_FINAL') return 'was-final';
+    if (error instanceof ApiError && error.serverCode === 'ACTION_ALREADY_FINAL') return 'was-final';
     if (!isRefusal(error)) throw error;
     const refusal = [names.refusal(actionId)];
     if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';

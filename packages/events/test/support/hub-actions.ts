@@ -37,7 +37,7 @@ const alreadyFinal = (actionId: string): Error =>
   new BadRequestError(`Action ${actionId} already has its outcome.`, {
     operation: 'updateActionStatus',
     status: 400,
-    code: 'ACTION_ALREADY_FINAL',
+    serverCode: 'ACTION_ALREADY_FINAL',
     attempts: 1,
     outcome: 'refused',
   });

@@ -1,4 +1,4 @@
-import { TradelaneError } from '../errors/index.ts';
+import { endSentence, TradelaneError } from '../errors/index.ts';
 
 /**
  * The error of a checkpoint store that threw, rejected or didn't respond. The write may have happened. If the store
@@ -6,9 +6,10 @@ import { TradelaneError } from '../errors/index.ts';
  */
 export class CheckpointError extends TradelaneError {
   static override readonly brand: string = 'CheckpointError';
+  static override readonly defaultCode: string = 'ERR_CHECKPOINT_STORE';
 
-  constructor(what: string, cause?: unknown) {
-    const why = cause instanceof Error ? `: ${cause.message}` : '';
-    super(`The checkpoint store ${what}${why}`, { outcome: 'unknown', cause });
+  constructor(message: string, cause?: unknown) {
+    const why = cause instanceof Error ? ` ${endSentence(cause.message)}` : '';
+    super(message + why, { outcome: 'unknown', cause });
   }
 }

@@ -13,25 +13,25 @@ const timeoutInMs = 30_000;
  */
 export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
   return {
-    read: (prefix) => guarded('could not be read', clock, () => store.read(prefix), entriesIn),
+    read: (prefix) => guarded('The checkpoint store could not be read.', clock, () => store.read(prefix), entriesIn),
     write: guardedWrite(store, clock),
   };
 }
 
 export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock): CheckpointStore['write'] {
   return (changes, condition) =>
-    guarded('could not be written', clock, () => store.write(changes, condition), wasWritten);
+    guarded('The checkpoint store could not be written.', clock, () => store.write(changes, condition), wasWritten);
 }
 
 function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (isEntries(found)) return found;
-  throw new CheckpointError('could not be read: `read` must give a Map of texts by key');
+  throw new CheckpointError('The checkpoint store is invalid. Its `read` must return a Map<string, string>.');
 }
 
 /** Requires a boolean, because undefined would look like a failed condition and thus like another process. */
 function wasWritten(told: boolean): boolean {
   if (typeof told === 'boolean') return told;
-  throw new CheckpointError('could not be written: `write` must give true or false');
+  throw new CheckpointError('The checkpoint store is invalid. Its `write` must return a boolean.');
 }
 
 function guarded<T>(
@@ -56,7 +56,7 @@ function failedWith(failure: string, error: unknown): CheckpointError {
 function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startTimer(clock, timeoutInMs, () =>
-      reject(new CheckpointError(`has not responded for ${timeoutInMs / 1_000} s`)),
+      reject(new CheckpointError(`The checkpoint store did not respond within ${timeoutInMs / 1_000} s.`)),
     );
     result.then(
       (value) => {

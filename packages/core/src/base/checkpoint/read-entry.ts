@@ -11,5 +11,7 @@ export function readEntry(key: string, text: string): object {
   } catch {
     // the error below covers it
   }
-  throw new CheckpointError(`holds something under \`${key}\` that was not written by this package`);
+  throw new CheckpointError(
+    `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
+  );
 }

@@ -53,7 +53,7 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   };
   const message = describe(details);
   if (status === 429) {
-    const hint = response.bound === undefined ? '' : `. To wait for the limit raise \`${response.bound}\``;
+    const hint = response.bound === undefined ? '' : ` To wait for the limit, raise \`${response.bound}\`.`;
     return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
   const ByStatus = classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
@@ -71,7 +71,7 @@ export function outcomeOf({ status, text }: Pick<ErrorResponse, 'status' | 'text
   return !unread.has(status) && (status >= 500 || isWebPage(text)) ? 'unknown' : 'refused';
 }
 
-type ErrorBody = Pick<ApiErrorDetails, 'code' | 'serverMessage' | 'fieldErrors'>;
+type ErrorBody = Pick<ApiErrorDetails, 'serverCode' | 'serverMessage' | 'fieldErrors'>;
 
 /**
  * Reads the three shapes of error bodies: `{code, message, errors}` (hub), `{message, status, errors}` (instance),
@@ -82,7 +82,7 @@ function readErrorBody(body: unknown): ErrorBody {
   const { errors } = members;
   const fieldErrors = Array.isArray(errors) ? errors.filter(isRecord).map(readFieldError) : [];
   return {
-    code: firstText(members, 'code', 'error', 'type') ?? fieldErrors[0]?.code,
+    serverCode: firstText(members, 'code', 'error', 'type') ?? fieldErrors[0]?.code,
     serverMessage: firstText(members, 'message', 'detail', 'error_description', 'title') ?? fieldErrors[0]?.message,
     fieldErrors,
   };
@@ -99,9 +99,10 @@ function firstText(members: Members, ...names: readonly string[]): string | unde
 }
 
 function describe(details: ApiErrorDetails): string {
-  const words = [details.code, details.serverMessage?.slice(0, 500)].filter((word) => word !== undefined).join(', ');
+  const { status, serverCode, serverMessage, operation = 'The server' } = details;
+  const words = [serverCode, serverMessage?.slice(0, 500)].filter((word) => word !== undefined).join(', ');
   const reason = words === '' ? '' : `: ${words}`;
-  return withNote(`${details.operation ?? 'The server'} responded with ${details.status}${reason}`, details);
+  return withNote(`${operation} responded with ${status}${reason}`, details);
 }
 
 /** Deepest level of a body that errors keep. Deeper ones would overflow the stack of `JSON.stringify`. */

@@ -12,7 +12,7 @@ export interface FieldError {
 
 export interface ApiErrorDetails extends ErrorDetails {
   readonly status: number;
-  readonly code?: string | undefined;
+  readonly serverCode?: string | undefined;
   readonly serverMessage?: string | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
   readonly body?: unknown;
@@ -22,10 +22,11 @@ export interface ApiErrorDetails extends ErrorDetails {
 /** The error of an HTTP error response (E01). Subclasses depend on the status only, never on the reason phrase. */
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
+  static override readonly defaultCode: string = 'ERR_HTTP';
   /** HTTP status of the response: 400 to 599. */
   declare readonly status: number;
   /** The server's stable error code, if it sent one: `ACTION_ALREADY_FINAL`. */
-  declare readonly code: string | undefined;
+  declare readonly serverCode: string | undefined;
   /** The server's message. It may change at any time. */
   declare readonly serverMessage: string | undefined;
   /** Faults by field. Empty if the server names none. */
@@ -38,7 +39,7 @@ export class ApiError extends TradelaneError {
   constructor(message: string, details: ApiErrorDetails) {
     super(message, details);
     this.status = details.status;
-    this.code = details.code;
+    this.serverCode = details.serverCode;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.fieldErrors ?? [];
     this.body = details.body;
@@ -49,41 +50,49 @@ export class ApiError extends TradelaneError {
 /** A 400 response: the payload is invalid. `fieldErrors` lists the fields, if the server names them. */
 export class BadRequestError extends ApiError {
   static override readonly brand: string = 'BadRequestError';
+  static override readonly defaultCode: string = 'ERR_HTTP_BAD_REQUEST';
 }
 
 /** A 401 response, after one renewal of the credential if it can be renewed (T05). */
 export class AuthenticationError extends ApiError {
   static override readonly brand: string = 'AuthenticationError';
+  static override readonly defaultCode: string = 'ERR_HTTP_AUTHENTICATION';
 }
 
 /** A 403 response: the credential is valid but lacks permission. Never retried (T14). */
 export class PermissionError extends ApiError {
   static override readonly brand: string = 'PermissionError';
+  static override readonly defaultCode: string = 'ERR_HTTP_PERMISSION';
 }
 
 /** A 404 response: the resource doesn't exist. */
 export class NotFoundError extends ApiError {
   static override readonly brand: string = 'NotFoundError';
+  static override readonly defaultCode: string = 'ERR_HTTP_NOT_FOUND';
 }
 
 /** A 405 response: the resource doesn't support the method. */
 export class MethodNotAllowedError extends ApiError {
   static override readonly brand: string = 'MethodNotAllowedError';
+  static override readonly defaultCode: string = 'ERR_HTTP_METHOD';
 }
 
 /** A 406 response: the server can't return the requested content type. */
 export class NotAcceptableError extends ApiError {
   static override readonly brand: string = 'NotAcceptableError';
+  static override readonly defaultCode: string = 'ERR_HTTP_NOT_ACCEPTABLE';
 }
 
 /** A 410 response: the resource no longer exists. */
 export class GoneError extends ApiError {
   static override readonly brand: string = 'GoneError';
+  static override readonly defaultCode: string = 'ERR_HTTP_GONE';
 }
 
 /** A 415 response: the server doesn't support the content type of the body. */
 export class UnsupportedMediaTypeError extends ApiError {
   static override readonly brand: string = 'UnsupportedMediaTypeError';
+  static override readonly defaultCode: string = 'ERR_HTTP_MEDIA_TYPE';
 }
 
 export interface RateLimitErrorDetails extends ApiErrorDetails {
@@ -97,6 +106,7 @@ export interface RateLimitErrorDetails extends ApiErrorDetails {
  */
 export class RateLimitError extends ApiError {
   static override readonly brand: string = 'RateLimitError';
+  static override readonly defaultCode: string = 'ERR_HTTP_RATE_LIMIT';
   /** The time when the call may be sent again, from `Retry-After` or from the documented limit. */
   declare readonly retryAt: Date;
 
@@ -109,4 +119,5 @@ export class RateLimitError extends ApiError {
 /** A 5xx response. If the operation isn't safe to repeat, the outcome is unknown. */
 export class ServerError extends ApiError {
   static override readonly brand: string = 'ServerError';
+  static override readonly defaultCode: string = 'ERR_HTTP_SERVER';
 }

@@ -1,15 +1,16 @@
+import type { AnyErrorCode } from './codes.ts';
 import { ConfigurationError } from './usage-errors.ts';
 
 /** Collects the faults of a configuration, so that one error lists all of them. */
 export class Faults {
-  readonly #messages: string[] = [];
+  readonly #found: { readonly message: string; readonly code: AnyErrorCode }[] = [];
 
   get isEmpty(): boolean {
-    return this.#messages.length === 0;
+    return this.#found.length === 0;
   }
 
-  add(message: string): void {
-    this.#messages.push(message);
+  add(message: string, code: AnyErrorCode = 'ERR_OPTION_INVALID'): void {
+    this.#found.push({ message, code });
   }
 
   /** Returns the result of `read`, or undefined if it throws a ConfigurationError. */
@@ -18,7 +19,7 @@ export class Faults {
       return read();
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      this.add(error.message);
+      this.add(error.message, error.code);
       return undefined;
     }
   }
@@ -28,6 +29,9 @@ export class Faults {
    * @throws {ConfigurationError} If there is a fault. The message lists all of them.
    */
   throwIfAny(): void {
-    if (!this.isEmpty) throw new ConfigurationError(this.#messages.join(' '));
+    const [first, ...more] = this.#found;
+    if (first === undefined) return;
+    const message = this.#found.map((fault) => fault.message).join(' ');
+    throw new ConfigurationError(message, { code: more.length > 0 ? 'ERR_CONFIGURATION' : first.code });
   }
 }

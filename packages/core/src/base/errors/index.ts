@@ -1,4 +1,4 @@
-export { outcomeNote, withNote } from './unknown-outcome.ts';
+export { endSentence, withNote } from './unknown-outcome.ts';
 export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
 export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
 export {
@@ -27,6 +27,7 @@ export {
   type TokenErrorDetails,
 } from './transport-errors.ts';
 export { Faults } from './faults.ts';
+export type { AnyErrorCode, ErrorCode } from './codes.ts';
 export { apiErrorOf, outcomeOf } from './api-error-of.ts';
 export { malformedResponse } from './response-error.ts';
 export { isWebPage } from './web-page.ts';

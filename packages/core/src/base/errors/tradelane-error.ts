@@ -1,4 +1,5 @@
 import { isBranded } from './brand.ts';
+import type { AnyErrorCode } from './codes.ts';
 
 /**
  * The effect of a failed call:
@@ -25,6 +26,8 @@ export interface CallContext {
 }
 
 export interface ErrorDetails extends CallContext {
+  /** Stable code of the error. Default: the code of its class. */
+  readonly code?: AnyErrorCode | undefined;
   readonly cause?: unknown;
 }
 
@@ -32,9 +35,13 @@ export interface ErrorDetails extends CallContext {
 export class TradelaneError extends Error {
   /** Name that `instanceof` compares. Each subclass has its own. */
   static readonly brand: string = 'TradelaneError';
+  /** Code of an error of this class that has no more specific one. */
+  static readonly defaultCode: string = 'ERR_TRADELANE';
 
   /** Name of the class, for logs and `switch`. An abort has the name `AbortError`, as on the web. */
   declare readonly name: string;
+  /** Stable code, such as `ERR_LIMIT_WAIT`. The guide of errors lists cause and remedy of each. */
+  declare readonly code: AnyErrorCode;
   /** The operation ID from the documents: `v2-listOrders`, `S30`. Undefined if no call failed. */
   declare readonly operation: string | undefined;
   /** HTTP method of the request. Undefined if no call failed. */
@@ -51,6 +58,7 @@ export class TradelaneError extends Error {
   constructor(message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : details);
     this.name = new.target.brand;
+    this.code = details.code ?? new.target.defaultCode;
     this.operation = details.operation;
     this.method = details.method;
     this.path = details.path;

@@ -1,20 +1,27 @@
 import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 
 export interface ConnectionErrorDetails extends ErrorDetails {
-  readonly code?: string | undefined;
+  readonly systemCode?: string | undefined;
 }
 
 /** The error of a call without a response: the host was unreachable, or the connection broke. */
 export class ConnectionError extends TradelaneError {
   static override readonly brand: string = 'ConnectionError';
+  static override readonly defaultCode: string = 'ERR_CONNECTION';
   /** The system's error code, if there is one: `ECONNREFUSED`, `ECONNRESET`. */
-  declare readonly code: string | undefined;
+  declare readonly systemCode: string | undefined;
 
   constructor(message: string, details: ConnectionErrorDetails = {}) {
     super(message, details);
-    this.code = details.code;
+    this.systemCode = details.systemCode;
   }
 }
+
+const codeOfLimit = {
+  attempt: 'ERR_TIMEOUT_ATTEMPT',
+  deadline: 'ERR_TIMEOUT_DEADLINE',
+  walk: 'ERR_TIMEOUT_WALK',
+} as const;
 
 export interface TimeoutErrorDetails extends ErrorDetails {
   readonly limit: 'attempt' | 'deadline' | 'walk';
@@ -27,6 +34,7 @@ export interface TimeoutErrorDetails extends ErrorDetails {
  */
 export class TimeoutError extends TradelaneError {
   static override readonly brand: string = 'TimeoutError';
+  static override readonly defaultCode: string = 'ERR_TIMEOUT_ATTEMPT';
   /**
    * The limit that was exceeded: `timeoutInMs` (`attempt`), `deadlineInMs` (`deadline`) or `walkDeadlineInMs` (`walk`).
    */
@@ -35,7 +43,7 @@ export class TimeoutError extends TradelaneError {
   declare readonly limitInMs: number;
 
   constructor(message: string, details: TimeoutErrorDetails) {
-    super(message, details);
+    super(message, { code: codeOfLimit[details.limit], ...details });
     this.limit = details.limit;
     this.limitInMs = details.limitInMs;
   }
@@ -47,6 +55,7 @@ export class TimeoutError extends TradelaneError {
  */
 export class AbortedError extends TradelaneError {
   static override readonly brand: string = 'AbortedError';
+  static override readonly defaultCode: string = 'ERR_ABORTED';
   override readonly name: string = 'AbortError';
 }
 
@@ -61,6 +70,7 @@ export interface MalformedResponseErrorDetails extends ErrorDetails {
  */
 export class MalformedResponseError extends TradelaneError {
   static override readonly brand: string = 'MalformedResponseError';
+  static override readonly defaultCode: string = 'ERR_RESPONSE_MALFORMED';
   /** HTTP status of the response. Undefined if the connection broke before the status arrived. */
   declare readonly status: number | undefined;
   /** The server's ID of the request, if it sent one. */
@@ -84,6 +94,7 @@ export interface RedirectErrorDetails extends ErrorDetails {
  */
 export class RedirectError extends TradelaneError {
   static override readonly brand: string = 'RedirectError';
+  static override readonly defaultCode: string = 'ERR_REDIRECT';
   /** HTTP status of the redirect. 0 if the runtime hides it, as browsers do. */
   declare readonly status: number;
   /** The origin that the redirect points to. */
@@ -98,7 +109,7 @@ export class RedirectError extends TradelaneError {
 
 export interface TokenErrorDetails extends ErrorDetails {
   readonly status?: number | undefined;
-  readonly code?: string | undefined;
+  readonly serverCode?: string | undefined;
 }
 
 /**
@@ -107,14 +118,15 @@ export interface TokenErrorDetails extends ErrorDetails {
  */
 export class TokenError extends TradelaneError {
   static override readonly brand: string = 'TokenError';
+  static override readonly defaultCode: string = 'ERR_TOKEN';
   /** Status of the token endpoint, if it responded. */
   declare readonly status: number | undefined;
   /** The error code of the endpoint, if it sent one: `invalid_client`. */
-  declare readonly code: string | undefined;
+  declare readonly serverCode: string | undefined;
 
   constructor(message: string, details: TokenErrorDetails = {}) {
     super(message, { outcome: 'not-sent', ...details });
     this.status = details.status;
-    this.code = details.code;
+    this.serverCode = details.serverCode;
   }
 }

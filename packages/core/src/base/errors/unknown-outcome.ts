@@ -1,14 +1,18 @@
 import type { CallContext } from './tradelane-error.ts';
 
 /** Returns the note for the message of a failed write that may have been carried out. */
-export function outcomeNote({ method, outcome }: CallContext): string {
+function outcomeNote({ method, outcome }: CallContext): string {
   return outcome === 'unknown' && method !== undefined && method !== 'GET'
-    ? '. Whether it was carried out is unknown'
+    ? ' Whether the server carried it out is unknown.'
     : '';
+}
+
+/** A text as a whole sentence. Words of a server may or may not end with a full stop. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
 /** Adds the note to a message, which may end with a foreign sentence. */
 export function withNote(message: string, context: CallContext): string {
-  const note = outcomeNote(context);
-  return message + (/[.?!]$/.test(message) ? note.slice(1) : note);
+  return endSentence(message) + outcomeNote(context);
 }

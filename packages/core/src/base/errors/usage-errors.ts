@@ -3,6 +3,7 @@ import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 /** The error of invalid options. The message states what to pass. */
 export class ConfigurationError extends TradelaneError {
   static override readonly brand: string = 'ConfigurationError';
+  static override readonly defaultCode: string = 'ERR_CONFIGURATION';
 
   constructor(message: string, details: ErrorDetails = {}) {
     super(message, { outcome: 'not-sent', ...details });
@@ -20,6 +21,7 @@ export interface ArgumentErrorDetails extends ErrorDetails {
  */
 export class ArgumentError extends TradelaneError {
   static override readonly brand: string = 'ArgumentError';
+  static override readonly defaultCode: string = 'ERR_ARGUMENT_INVALID';
   /**
    * The argument by its wire name, such as `query.shop_id`, `body.file` or `headers.Authorization`, or the name of the
    * option.

@@ -1,3 +1,4 @@
+import { received } from '../received.ts';
 import { randomId } from '../random-id.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
@@ -52,9 +53,14 @@ export class KeptWork<State> {
   ): Promise<KeptWork<State>> {
     const { checkpoint, ownerId = randomId(), leaseInMs = 60_000, signal } = options;
     if (typeof checkpoint?.write !== 'function') {
-      throw new ArgumentError('`checkpoint` must be a checkpoint store.', { argument: 'checkpoint' });
+      throw new ArgumentError('`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.', {
+        argument: 'checkpoint',
+      });
     }
-    if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
+    if (!(leaseInMs > 0))
+      throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
+        argument: 'leaseInMs',
+      });
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
     const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal });

@@ -3,11 +3,15 @@ import { TradelaneError } from '../errors/index.ts';
 /** The error when another process runs the same sync stream, import, export or batch. Nothing was sent. */
 export class LeaseHeldError extends TradelaneError {
   static override readonly brand: string = 'LeaseHeldError';
+  static override readonly defaultCode: string = 'ERR_LEASE_HELD';
   /** The time when the other lease expires, unless it is renewed. */
   readonly until: Date;
 
   constructor(stream: string, until: Date) {
-    super(`${stream} is in the hands of another process until ${until.toISOString()}`, { outcome: 'not-sent' });
+    super(
+      `${stream} is locked by another process until ${until.toISOString()}. Retry after that, or stop the other process.`,
+      { outcome: 'not-sent' },
+    );
     this.until = until;
   }
 }
@@ -18,8 +22,9 @@ export class LeaseHeldError extends TradelaneError {
  */
 export class LeaseLostError extends TradelaneError {
   static override readonly brand: string = 'LeaseLostError';
+  static override readonly defaultCode: string = 'ERR_LEASE_LOST';
 
   constructor(stream: string) {
-    super(`${stream} was taken over by another process; the checkpoint was not moved`, { outcome: 'refused' });
+    super(`The lease on ${stream} was lost to another process. The checkpoint was not moved.`, { outcome: 'refused' });
   }
 }

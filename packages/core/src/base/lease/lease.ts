@@ -147,7 +147,7 @@ async function endOf(
 /** Waits longer than one failed renewal and the next one take. */
 function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
   const aborted = (cause: unknown): AbortedError =>
-    new AbortedError(`Waiting for the lease of ${stream} was aborted`, { outcome: 'not-sent', cause });
+    new AbortedError(`Waiting for the lease on ${stream} was aborted.`, { outcome: 'not-sent', cause });
   return pause(clock, lengthInMs / 2, signal, aborted);
 }
 

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { Call } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
 import { itemsAt } from './items.ts';
@@ -25,7 +26,8 @@ function checkCount(call: Call, path = '', items: readonly unknown[] = [], maxim
   throw refuseArgument(
     call.operation,
     argument,
-    `${id} takes at most ${maximum} entries in ${argument}, and ${items.length} were given. It is one request and is not split.`,
+    `${id} takes at most ${maximum} entries in ${argument}. Received: ${items.length}. This operation can't be split into several requests.`,
+    'ERR_BATCH_TOO_LARGE',
   );
 }
 
@@ -38,7 +40,8 @@ function checkNames(call: Call, path = '', files: readonly unknown[] = []): void
       throw refuseArgument(
         call.operation,
         path,
-        `${call.operation.id}: ${path} has two files called ${name}; their names must differ.`,
+        `${call.operation.id}: ${path} contains two files named ${received(name)}. Give each file its own name.`,
+        'ERR_BATCH_FILES_INVALID',
       );
     names.add(name);
   }

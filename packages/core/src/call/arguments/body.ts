@@ -28,9 +28,10 @@ export function writeBody(
   const { body: kind } = operation;
   if (body === undefined) {
     if (kind === undefined || operation.bodyOptional) return undefined;
-    throw refuseBody(operation, '$', 'is missing');
+    throw refuseBody(operation, '$', 'The body is missing. Pass one.', 'ERR_ARGUMENT_MISSING');
   }
-  if (kind === undefined) throw refuseBody(operation, '$', 'is not taken by this operation');
+  if (kind === undefined)
+    throw refuseBody(operation, '$', 'This operation takes no body. Leave it out.', 'ERR_ARGUMENT_UNKNOWN');
   return kind === 'json' ? jsonBody(operation, body) : requiredPart(writers[kind], kind)(operation, body, options);
 }
 

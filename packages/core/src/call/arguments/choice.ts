@@ -11,7 +11,12 @@ export function checkChoice({ operation, input, followUpPage }: Call): void {
   const query: Readonly<Record<string, unknown>> = { ...input.query };
   if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
   const { id } = operation;
-  throw refuseArgument(operation, `query.${names[0]}`, `${id} needs at least one of ${names.join(', ')}.`);
+  throw refuseArgument(
+    operation,
+    `query.${names[0]}`,
+    `${id} needs at least one of the query parameters ${names.join(', ')}. Received: none of them.`,
+    'ERR_ARGUMENT_MISSING',
+  );
 }
 
 const isGiven = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { type FileStream, isReadableStream } from '../../base/chunks.ts';
 import { typeOfName } from './file-name.ts';
@@ -85,7 +86,10 @@ export function fileSource(input: FileInput): FileSource {
   if (isBlob(data)) return { name, type, size: data.size, content: data };
   if (isBytes(data)) return { name, type, size: data.byteLength, content: data };
   if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0)) {
-    throw new ArgumentError(`${name}: \`size\` must be the number of its bytes, or left out.`, { argument: 'size' });
+    throw new ArgumentError(
+      `The \`size\` of file ${received(name)} must be its number of bytes. Received: ${received(size)}. Leave it out if you don't know it.`,
+      { argument: 'size' },
+    );
   }
   if (typeof data === 'function') return { name, type, size, content: { open: data, replayable: true } };
   refuseSpent(data, name);

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 
 /** Headers that only the pipeline sets: the credential and message framing. */
@@ -13,7 +14,10 @@ type Named = Readonly<Record<string, string | undefined>>;
 type Refuse = (message: string, name?: string) => Error;
 
 const refuseArgument: Refuse = (message, name) =>
-  new ArgumentError(message, { argument: name === undefined ? 'headers' : `headers.${name}` });
+  new ArgumentError(message, {
+    code: 'ERR_HEADER_INVALID',
+    argument: name === undefined ? 'headers' : `headers.${name}`,
+  });
 
 /**
  * Rejects a `Headers` or a `Map`, which have no own properties.
@@ -21,7 +25,7 @@ const refuseArgument: Refuse = (message, name) =>
  */
 export function namedHeaders<T extends Named>(headers: T, refuse: Refuse = refuseArgument): T {
   if (typeof headers === 'object' && !(Symbol.iterator in headers)) return headers;
-  throw refuse('`headers` must be an object by name: pass `Object.fromEntries(headers)`.');
+  throw refuse('`headers` must be a plain object keyed by header name. Pass `Object.fromEntries(headers)`.');
 }
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -35,14 +39,20 @@ export function readHeaders(headers: Named, refuse: Refuse = refuseArgument): Re
   for (const [name, value] of Object.entries(namedHeaders(headers, refuse))) {
     if (value === undefined) continue;
     const lower = name.toLowerCase();
-    if (!token.test(name)) throw refuse('A header name holds a character that names cannot hold.', name);
+    if (!token.test(name))
+      throw refuse(`Invalid header name: ${received(name)}. A name consists of letters, digits and hyphens.`, name);
     if (ours.has(lower))
       throw refuse(
-        `The header \`${name}\` cannot be set here${lower === 'authorization' ? '; pass `auth` to the client' : ''}.`,
+        lower === 'authorization'
+          ? `The header \`${name}\` can't be set as an option. Pass \`auth\` to the client.`
+          : `The header \`${name}\` can't be set as an option. The client sets it.`,
         name,
       );
     if (typeof value !== 'string' || !isHeaderValue(value))
-      throw refuse(`The header \`${name}\` has a value that cannot be sent.`, name);
+      throw refuse(
+        `The value of the header \`${name}\` can't be sent. Pass a string of Latin-1 characters without a line break.`,
+        name,
+      );
     read[lower] = value;
   }
   return read;

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 /** The location of a value that JSON would drop or change silently. */
 export interface JsonFault {
   /** The path, such as `$.products[3].price`. */
@@ -21,26 +22,33 @@ export function findJsonFault(value: unknown): JsonFault | undefined {
 function inspect(value: unknown, depth: number): JsonFault | undefined {
   if (typeof value !== 'object') return faultAt(scalarFault(value));
   if (value === null) return undefined;
-  if (depth > deepest) return faultAt(`nested deeper than ${deepest} levels, or in a circle`);
+  if (depth > deepest)
+    return faultAt(
+      `it's nested deeper than ${deepest} levels or contains a circular reference. Pass a plain object without circular references.`,
+    );
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
       const entry: unknown = value[index];
       const found =
-        entry === undefined ? faultAt('nothing, which a list would send as null') : inspect(entry, depth + 1);
+        entry === undefined
+          ? faultAt('`undefined` in an array serializes to null. Remove the entry, or pass null.')
+          : inspect(entry, depth + 1);
       if (found) return within(`[${index}]`, found);
     }
     return undefined;
   }
   // `toJSON` decides, except that an invalid date would become null.
   if ('toJSON' in value && typeof value.toJSON === 'function')
-    return faultAt(Number.isNaN(value.valueOf()) ? 'an invalid date, which would be sent as null' : undefined);
+    return faultAt(
+      Number.isNaN(value.valueOf()) ? 'an invalid Date serializes to null. Pass a valid Date.' : undefined,
+    );
   const names = Object.keys(value);
   const kind = Object.prototype.toString.call(value);
   if (boxed.test(kind)) return faultAt(scalarFault(value.valueOf()));
   // An object of a class without own members, such as a promise or a file, or an iterable such as a Map, would lose
   // its content.
   if (kind !== '[object Object]' && (names.length === 0 || Symbol.iterator in value))
-    return faultAt('a Map, or what else has no members, would be sent empty; pass an object or array');
+    return faultAt(`${received(value)} serializes to {}. Pass an object or array.`);
   for (const name of names) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);
     if (found) return within(`.${name}`, found);
@@ -50,10 +58,10 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
 
 function scalarFault(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined) return undefined;
-  if (typeof value !== 'number') return `a ${typeof value} cannot be sent as JSON`;
-  if (!Number.isFinite(value)) return `${value} cannot be sent as JSON`;
+  if (typeof value !== 'number') return `JSON has no ${typeof value}. Pass a string or a number.`;
+  if (!Number.isFinite(value)) return `JSON has no ${value}. Pass a finite number.`;
   return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21
-    ? 'an integer beyond 2^53 has lost digits; pass it as a string'
+    ? 'an integer beyond 2^53 loses digits as a number. Pass it as a string.'
     : undefined;
 }
 

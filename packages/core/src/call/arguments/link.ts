@@ -26,19 +26,25 @@ export function readLink(settings: LinkSettings, { operation, input }: Call): Li
   const target = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const { id } = operation;
   if (url === undefined || !target || !/^https?:$/.test(target.protocol)) {
-    const fault = url === undefined ? 'needs the URL that another response gave' : 'needs an absolute URL';
-    throw refuseArgument(operation, 'url', `${id} ${fault}.`);
+    throw url === undefined
+      ? refuseArgument(
+          operation,
+          'url',
+          `${id}: \`url\` is missing. Pass a URL from another response.`,
+          'ERR_ARGUMENT_MISSING',
+        )
+      : refuseArgument(operation, 'url', `${id}: \`url\` must be an absolute URL from another response.`);
   }
   const isForeign = target.origin !== new URL(settings.baseUrl).origin;
   const isSafe = target.protocol === 'https:' || settings.allowInsecureHttp || isLoopback(target.hostname);
   const fault =
     isForeign && !isSafe
-      ? 'the link is not https'
+      ? 'The link leads to another host without https. Only https links to other hosts are followed.'
       : isForeign && !settings.allowedHosts.has(target.host)
-        ? `the link leads to another host; to follow it pass allowedHosts: ['${target.host}']`
+        ? `The link leads to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
         : target.username !== '' || target.password !== ''
-          ? 'the link holds a user name or a password, which is not sent'
+          ? 'The link contains a user name or a password. Remove it from the URL.'
           : undefined;
   if (fault === undefined) return { url, isForeign };
-  throw refuseArgument(operation, 'url', `${id}: ${fault}.`);
+  throw refuseArgument(operation, 'url', `${id}: ${fault}`, 'ERR_LINK_REFUSED');
 }

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { contentChunks } from '../../base/content-chunks.ts';
@@ -83,6 +84,6 @@ async function* measured(
 
 /** A part of the body may already have been sent, hence the outcome. */
 function wrongSize(name: string, size: number, found: string): ArgumentError {
-  const message = `${name} was announced with ${size} bytes and has ${found}.`;
-  return new ArgumentError(message, { argument: 'size', outcome: 'unknown' });
+  const message = `File ${received(name)} declared ${size} bytes but produced ${found}. Pass the right \`size\`, or leave it out.`;
+  return new ArgumentError(message, { code: 'ERR_STREAM_LENGTH', argument: 'size', outcome: 'unknown' });
 }

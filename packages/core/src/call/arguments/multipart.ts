@@ -1,6 +1,7 @@
+import { received } from '../../base/received.ts';
 import { randomId } from '../../base/random-id.ts';
 import type { OperationDescriptor, PartKind } from '../../base/descriptor.ts';
-import type { ArgumentError } from '../../base/errors/index.ts';
+import type { ArgumentError, ErrorCode } from '../../base/errors/index.ts';
 import type { CallOptions } from '../call.ts';
 import { refuseArgument } from './refuse-argument.ts';
 import { isBytes } from '../../base/cross-realm.ts';
@@ -135,20 +136,39 @@ function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entr
 function checkParts(operation: OperationDescriptor, body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const { id } = operation;
-    throw refuseArgument(operation, 'body', `${id}: the body must be an object by part name.`);
+    throw refuseArgument(
+      operation,
+      'body',
+      `${id}: The body must be an object keyed by part name. Received: ${received(body)}.`,
+    );
   }
   const given = new Map<string, unknown>(Object.entries(body));
   const parts = Object.entries(operation.parts ?? {});
   const missing = parts.find(([name, kind]) => kind.endsWith('!') && !isGiven(given.get(name)));
-  if (missing !== undefined) throw badPart(operation, missing[0], 'is missing');
+  if (missing !== undefined)
+    throw badPart(
+      operation,
+      missing[0],
+      `The part \`${missing[0]}\` of the body is missing. Pass it.`,
+      'ERR_ARGUMENT_MISSING',
+    );
   for (const [name, declared] of parts) {
     const value = given.get(name);
     const kind = kindOf(declared);
     if (!isGiven(value) || (kind !== 'file' && kind !== 'files')) continue;
     const files: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (!files.every(isFileInput))
-      throw badPart(operation, name, 'must be a Blob, bytes or { name, data }, data a Blob, bytes, text or stream');
-    if (kind === 'file' && files.length !== 1) throw badPart(operation, name, `must be one file, not ${files.length}`);
+      throw badPart(
+        operation,
+        name,
+        `The part \`${name}\` of the body must be a Blob, bytes or { name, data }. Its \`data\` is a Blob, bytes, a string or a stream.`,
+      );
+    if (kind === 'file' && files.length !== 1)
+      throw badPart(
+        operation,
+        name,
+        `The part \`${name}\` of the body must be one file. Received: ${files.length} files.`,
+      );
   }
 }
 
@@ -171,7 +191,6 @@ function textOf(value: unknown): string {
   return isDate(value) ? value.toISOString() : String(value);
 }
 
-function badPart(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
-  const { id } = operation;
-  return refuseArgument(operation, `body.${name}`, `${id}: the part \`${name}\` of the body ${fault}.`);
+function badPart(operation: OperationDescriptor, name: string, message: string, code?: ErrorCode): ArgumentError {
+  return refuseArgument(operation, `body.${name}`, `${operation.id}: ${message}`, code);
 }

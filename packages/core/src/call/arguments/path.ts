@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { refuseArgument } from './refuse-argument.ts';
 
@@ -20,7 +21,8 @@ export function writePath(
     const reading = readSegment(values[name]);
     if (typeof reading !== 'string') {
       const { fault } = reading;
-      throw refuseArgument(operation, `path.${name}`, `${id}: path value \`${name}\` ${fault}.`);
+      const code = values[name] === undefined || values[name] === null ? 'ERR_ARGUMENT_MISSING' : undefined;
+      throw refuseArgument(operation, `path.${name}`, `${id}: The path value \`${name}\` is invalid. ${fault}`, code);
     }
     written += template.slice(from, open) + reading;
     from = close + 1;
@@ -39,14 +41,16 @@ export function readSegment(value: unknown): string | { readonly fault: string }
 }
 
 function faultOf(value: unknown): string | undefined {
-  if (value === undefined || value === null) return 'is missing';
+  if (value === undefined || value === null) return 'It is missing. Pass a string or a number.';
   if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? undefined : 'must be a whole number below 2^53; pass larger ones as strings';
-  if (typeof value !== 'string') return `must be a string or a number, not ${describeKind(value)}`;
-  if (value.trim() === '') return 'is empty';
-  if (hasControlCharacter(value)) return 'holds a control character';
-  if (/\p{Surrogate}/u.test(value)) return 'is not well-formed Unicode';
-  return leavesItsSegment(value) ? 'must not hold `.` or `..` as a path step' : undefined;
+    return Number.isSafeInteger(value)
+      ? undefined
+      : `Pass a whole number below 2^53, or a string. Received: ${received(value)}.`;
+  if (typeof value !== 'string') return `Pass a string or a number. Received: ${received(value)}.`;
+  if (value.trim() === '') return 'It is empty. Pass a non-empty string.';
+  if (hasControlCharacter(value)) return 'It contains a control character. Remove it.';
+  if (/\p{Surrogate}/u.test(value)) return 'It contains half of a surrogate pair. Pass well-formed Unicode.';
+  return leavesItsSegment(value) ? 'It contains `.` or `..` as a path segment. Pass a plain id.' : undefined;
 }
 
 /** Whether a value is `..` between slashes, even if a gateway decodes it once more. */
@@ -66,8 +70,4 @@ function decoded(value: string): string {
 function hasControlCharacter(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return /[\u0000-\u001F\u007F]/.test(value);
-}
-
-function describeKind(value: unknown): string {
-  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

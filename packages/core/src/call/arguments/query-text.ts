@@ -7,9 +7,11 @@ export type ValueReader = (value: unknown) => Reading;
 /** Returns a single value as text. */
 export function readText(value: unknown): Reading {
   if (typeof value === 'string')
-    return /\p{Surrogate}/u.test(value) ? { fault: 'is not well-formed Unicode' } : { text: value };
+    return /\p{Surrogate}/u.test(value)
+      ? { fault: 'It contains half of a surrogate pair. Pass well-formed Unicode.' }
+      : { text: value };
   if (typeof value === 'number')
-    return Number.isFinite(value) ? { text: String(value) } : { fault: 'must be a finite number' };
+    return Number.isFinite(value) ? { text: String(value) } : { fault: 'Pass a finite number.' };
   if (typeof value === 'boolean' || typeof value === 'bigint') return { text: String(value) };
-  return { fault: 'must be a single value' };
+  return { fault: 'Pass a string, number or boolean.' };
 }

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import { requiredPart } from '../../base/required-part.ts';
@@ -30,11 +31,16 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
     if (value === undefined || value === null) continue;
     const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
     if (kind === undefined && rules.onlyKnown)
-      throw refuse(operation, name, `is not a parameter of this operation; it takes ${known(kinds)}`);
+      throw refuseArgument(
+        operation,
+        `query.${name}`,
+        `${operation.id}: Unknown query parameter \`${name}\`. Valid parameters: ${known(kinds)}.`,
+        'ERR_ARGUMENT_UNKNOWN',
+      );
     const reading = requiredPart(readers[kind ?? 'any'], 'queryKinds')(value);
-    if ('fault' in reading) throw refuse(operation, name, reading.fault);
+    if ('fault' in reading) throw refuse(operation, name, value, reading.fault);
     const fault = rangeFault(operation, name, value);
-    if (fault !== undefined) throw refuse(operation, name, fault);
+    if (fault !== undefined) throw refuse(operation, name, value, fault);
     parts.push('text' in reading ? pair(name, reading.text) : writeList(name, reading.texts, kind));
   }
   requireAll(operation, kinds, query);
@@ -61,7 +67,13 @@ function requireAll(
   for (const name in kinds) {
     if (!kinds[name]?.endsWith('!')) continue;
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
-    if (value === undefined || value === null || value === '') throw refuse(operation, name, 'is missing');
+    if (value === undefined || value === null || value === '')
+      throw refuseArgument(
+        operation,
+        `query.${name}`,
+        `${operation.id}: The query parameter \`${name}\` is missing. Pass it.`,
+        'ERR_ARGUMENT_MISSING',
+      );
   }
 }
 
@@ -69,7 +81,7 @@ function requireAll(
 function rangeFault(operation: OperationDescriptor, name: string, value: unknown): string | undefined {
   const { page } = operation;
   if (!page || typeof value !== 'number' || name !== (page.style === 'seek' ? 'limit' : 'max')) return undefined;
-  return value >= 1 && value <= page.maxLimit ? undefined : `must be between 1 and ${page.maxLimit}`;
+  return value >= 1 && value <= page.maxLimit ? undefined : `Pass a number from 1 to ${page.maxLimit}.`;
 }
 
 function kindOf(declared: string | undefined): QueryKind {
@@ -82,6 +94,10 @@ function known(kinds: object): string {
   return names.length > 0 ? names.join(', ') : 'none';
 }
 
-function refuse(operation: OperationDescriptor, name: string, fault: string): ArgumentError {
-  return refuseArgument(operation, `query.${name}`, `${operation.id}: query parameter \`${name}\` ${fault}.`);
+function refuse(operation: OperationDescriptor, name: string, value: unknown, fault: string): ArgumentError {
+  return refuseArgument(
+    operation,
+    `query.${name}`,
+    `${operation.id}: The query parameter \`${name}\` is invalid. ${fault} Received: ${received(value)}.`,
+  );
 }

@@ -1,11 +1,12 @@
 import type { OperationDescriptor } from '../../base/descriptor.ts';
-import { ArgumentError } from '../../base/errors/index.ts';
+import { ArgumentError, type ErrorCode } from '../../base/errors/index.ts';
 
 /** Creates the error of an argument that can't be sent. */
 export function refuseArgument(
   { id, method, path }: OperationDescriptor,
   argument: string,
   message: string,
+  code?: ErrorCode,
 ): ArgumentError {
-  return new ArgumentError(message, { argument, operation: id, method, path });
+  return new ArgumentError(message, { code, argument, operation: id, method, path });
 }

@@ -8,8 +8,12 @@ import { refuseBody } from './refuse-body.ts';
  */
 export function writeJson(operation: OperationDescriptor, value: unknown, path = '$'): string {
   const fault = findJsonFault(value);
-  if (fault) throw refuseBody(operation, path + fault.path.slice(1), `cannot be sent: ${fault.fault}`);
+  if (fault) {
+    const at = path + fault.path.slice(1);
+    throw refuseBody(operation, at, `The value at ${at} can't be sent: ${fault.fault}`);
+  }
   const text = JSON.stringify(value);
-  if (text === undefined) throw refuseBody(operation, path, 'cannot be sent as JSON');
+  if (text === undefined)
+    throw refuseBody(operation, path, `The value at ${path} can't be sent: JSON has no ${typeof value}.`);
   return text;
 }

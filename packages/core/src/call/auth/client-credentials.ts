@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
@@ -44,7 +45,8 @@ function checkComplete(auth: Partial<ClientCredentialsAuth>): void {
   // set.
   if (missing.some((name) => !(name in auth)))
     throw new ConfigurationError(
-      `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass auth: { authUrl, clientId, clientSecret }.`,
+      `\`auth\` lacks ${missing.map((name) => `\`${name}\``).join(' and ')}. Pass \`auth: { authUrl, clientId, clientSecret }\`.`,
+      { code: 'ERR_AUTH_INVALID' },
     );
 }
 
@@ -57,11 +59,12 @@ function checkCredentials(
   const faults = new Faults();
   const authUrl = faults.read(() => readBaseUrl(address, 'auth.authUrl', allowInsecureHttp)) ?? '';
   // Without a slash, the path would become a part of the host name.
-  if (!tokenPath.startsWith('/')) faults.add('`auth.tokenPath` must begin with a slash.');
+  if (!tokenPath.startsWith('/'))
+    faults.add(`\`auth.tokenPath\` must start with a slash. Received: ${received(tokenPath)}.`, 'ERR_AUTH_INVALID');
   if (authUrl.endsWith(tokenPath))
-    faults.add(`\`auth.authUrl\` must not end with ${tokenPath}: the client adds that itself.`);
+    faults.add(`\`auth.authUrl\` must not end with ${tokenPath}. The client adds that path.`, 'ERR_BASE_URL_INVALID');
   if (typeof clientId !== 'string' || clientId === '')
-    faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`);
+    faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`, 'ERR_AUTH_INVALID');
   if (typeof clientSecret !== 'function') faults.read(() => checkSecret(clientSecret, 'auth.clientSecret'));
   faults.throwIfAny();
 }

@@ -8,9 +8,9 @@ type Kind = SurfaceDescriptor['auth'][number];
 
 /** The fields to pass, by kind of credential. */
 const recipes: Readonly<Record<Kind, string>> = {
-  clientCredentials: 'auth: { authUrl, clientId, clientSecret }',
-  bearer: 'auth: { token }',
-  apiKey: 'auth: { apiKey }',
+  clientCredentials: '`auth: { authUrl, clientId, clientSecret }`',
+  bearer: '`auth: { token }`',
+  apiKey: '`auth: { apiKey }`',
 };
 
 /**
@@ -34,12 +34,15 @@ function checkAuth(surface: SurfaceDescriptor, auth: Auth | undefined): void {
   const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
   if (auth === undefined || auth === null) {
     if (surface.auth.length === 0) return;
-    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`);
+    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`, { code: 'ERR_AUTH_MISSING' });
   }
-  if (typeof auth !== 'object') throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`);
+  if (typeof auth !== 'object')
+    throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`, { code: 'ERR_AUTH_INVALID' });
   if ('credential' in auth) checkStrategy(auth);
   else if (!accepts(surface, kindOf(auth, taken)))
-    throw new ConfigurationError(`The ${surface.name} surface does not take this kind of \`auth\`. Pass ${taken}.`);
+    throw new ConfigurationError(`The ${surface.name} API doesn't accept this kind of \`auth\`. Pass ${taken}.`, {
+      code: 'ERR_AUTH_INVALID',
+    });
 }
 
 function kindOf(auth: object, taken: string): Kind {
@@ -51,7 +54,10 @@ function kindOf(auth: object, taken: string): Kind {
   const [kind, ...more] = given;
   if (kind === undefined || more.length > 0) {
     throw new ConfigurationError(
-      `\`auth\` must hold one kind of credential${more.length > 0 ? ', not several' : ''}. Pass ${taken}.`,
+      more.length > 0
+        ? `\`auth\` contains several kinds of credential. Pass only one: ${taken}.`
+        : `\`auth\` contains no credential. Pass ${taken}.`,
+      { code: 'ERR_AUTH_INVALID' },
     );
   }
   return kind;
@@ -64,5 +70,10 @@ function accepts(surface: SurfaceDescriptor, kind: Kind): boolean {
 
 function checkStrategy(strategy: AuthStrategy): void {
   if (typeof strategy.credential === 'function' && typeof strategy.identity === 'string') return;
-  throw new ConfigurationError('An auth strategy needs `identity` (a string) and `credential()`.');
+  throw new ConfigurationError(
+    'The auth strategy is incomplete. It needs `identity` (a string) and the function `credential()`.',
+    {
+      code: 'ERR_AUTH_INVALID',
+    },
+  );
 }

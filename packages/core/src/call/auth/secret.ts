@@ -18,7 +18,7 @@ export function readSecret(
   try {
     given = secret();
   } catch (cause) {
-    throw notProvided(name, 'failed', cause);
+    throw functionFailed(name, cause);
   }
   if (!isPromise(given)) return checkSecret(given, name);
   return inTime(Promise.resolve(given), name, limits).then((value) => checkSecret(value, name));
@@ -31,14 +31,21 @@ function inTime(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const stopTimer = startTimer(clock, timeoutInMs, () =>
-      reject(notProvided(name, `gave nothing within ${timeoutInMs} ms`)),
+      reject(
+        new TokenError(`The function passed as \`${name}\` returned nothing within ${timeoutInMs} ms.`, {
+          code: 'ERR_SECRET_FUNCTION',
+        }),
+      ),
     );
-    given.finally(stopTimer).then(resolve, (cause: unknown) => reject(notProvided(name, 'failed', cause)));
+    given.finally(stopTimer).then(resolve, (cause: unknown) => reject(functionFailed(name, cause)));
   });
 }
 
-function notProvided(name: string, what: string, cause?: unknown): TokenError {
-  return new TokenError(`The function that was passed as \`${name}\` ${what}`, { cause });
+function functionFailed(name: string, cause: unknown): TokenError {
+  return new TokenError(`The function passed as \`${name}\` failed. See \`cause\` for its error.`, {
+    code: 'ERR_SECRET_FUNCTION',
+    cause,
+  });
 }
 
 /** Checks that a secret is visible ASCII. The most common fault is a line break at the end of a file. */
@@ -47,19 +54,22 @@ export function checkSecret(value: unknown, name: string): string {
   if (typeof value !== 'string' || value === '')
     throw new ConfigurationError(
       `\`${name}\` is ${wordFor(value)}. Pass a non-empty string, or a function that returns one.`,
+      { code: 'ERR_SECRET_INVALID' },
     );
   if (/^(?:bearer|basic|token) /i.test(value as string))
     throw new ConfigurationError(
-      `\`${name}\` begins with the word of a scheme. Leave it out: what has to stand before it is put there by the client.`,
+      `\`${name}\` starts with a scheme such as 'Bearer '. Pass the bare value. The client adds the scheme.`,
+      { code: 'ERR_SECRET_INVALID' },
     );
   throw new ConfigurationError(
-    `\`${name}\` holds white space or a character that cannot be sent. Is there a line break at its end?`,
+    `\`${name}\` contains white space or a character that can't be sent. Check for a line break at its end.`,
+    { code: 'ERR_SECRET_INVALID' },
   );
 }
 
 /** Returns a description of an invalid credential. `undefined` usually means that an environment variable isn't set. */
 export function wordFor(value: unknown): string {
-  return value === undefined ? 'undefined (is it set in the environment?)' : value === '' ? 'empty' : 'no string';
+  return value === undefined ? 'undefined (is the environment variable set?)' : value === '' ? 'empty' : 'not a string';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
-import { TokenError } from '../../base/errors/index.ts';
+import { endSentence, TokenError } from '../../base/errors/index.ts';
 import { backoffInMs } from '../retry/backoff.ts';
 import { retryAfterOf } from '../retry/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
@@ -52,8 +52,13 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
   const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);
   const lifetime = new Lifetime();
+  const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
-    lifetime.end(new TokenError(`The token endpoint did not respond within ${context.timeoutInMs} ms.`)),
+    lifetime.end(
+      new TokenError(`The token endpoint at ${host} did not respond within ${context.timeoutInMs} ms.`, {
+        code: 'ERR_TOKEN_TIMEOUT',
+      }),
+    ),
   );
   const sinceInMs = monotonicNow(context.clock);
   try {
@@ -80,8 +85,9 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
     const failed = new TokenError(
-      `The token endpoint at ${new URL(request.tokenUrl).host} could not be reached: ${readFailure(error, hide).summary}.`,
+      endSentence(`The token endpoint at ${host} could not be reached: ${readFailure(error, hide).summary}`),
       {
+        code: 'ERR_TOKEN_UNREACHABLE',
         cause: safeCause(error, hide),
       },
     );
@@ -108,12 +114,13 @@ function readResponse(
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) && hide(code) === code ? code : undefined;
-  const hint = status === 400 || status === 401 ? '. Are `clientId` and `clientSecret` right?' : '';
+  const hint = status === 400 || status === 401 ? ' Check `clientId` and `clientSecret`.' : '';
   const error = new TokenError(
-    `The token endpoint responded with ${status}${safeCode ? ` (${safeCode})` : ''}${hint}`,
+    `The token endpoint responded with ${status}${safeCode ? ` (${safeCode})` : ''}.${hint}`,
     {
+      code: 'ERR_TOKEN_REFUSED',
       status,
-      code: safeCode,
+      serverCode: safeCode,
     },
   );
   const isTransient = status === 429 || status >= 500;
@@ -127,15 +134,18 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
   const type = body?.['token_type'] ?? 'Bearer';
   const fault =
     typeof accessToken !== 'string' || !/^[\u0021-\u007E]+$/.test(accessToken)
-      ? 'no usable access_token'
+      ? 'a response without a valid access_token'
       : !Number.isFinite(expiresInSeconds) || expiresInSeconds <= 0
-        ? 'no usable expires_in'
+        ? 'a response without a valid expires_in'
         : typeof type !== 'string' || type.toLowerCase() !== 'bearer'
           ? 'a token_type other than Bearer'
           : undefined;
   if (fault !== undefined)
     return {
-      error: new TokenError(`The token endpoint responded with ${status} and ${fault}.`, { status }),
+      error: new TokenError(`The token endpoint returned ${fault} (status ${status}). Check \`authUrl\`.`, {
+        code: 'ERR_TOKEN_RESPONSE',
+        status,
+      }),
       retryInMs: undefined,
     };
   return {

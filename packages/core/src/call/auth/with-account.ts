@@ -9,6 +9,7 @@ export function withAccount<Whose extends { readonly account: string | undefined
 ): Whose & { readonly account: string } {
   if (whose.account !== undefined) return whose as Whose & { readonly account: string }; // checked in this line
   throw new ConfigurationError(
-    'What outlives the process is kept under the name of its account, which a token or a function does not tell. Pass `auth.identity`, the same in every process (in a strategy of your own: `account`).',
+    'Checkpoints and caches need a stable name of the account. Set `auth.identity` to the same name in every process. A custom auth strategy sets `account`.',
+    { code: 'ERR_IDENTITY_MISSING' },
   );
 }

@@ -26,7 +26,7 @@ export class WaitTooLongError extends Error {
   readonly waitInMs: number;
 
   constructor(waitInMs: number) {
-    super('The rate limit is used up');
+    super('The rate limit is used up.');
     this.waitInMs = waitInMs;
   }
 }

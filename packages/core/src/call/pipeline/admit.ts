@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
-import { outcomeNote, RateLimitError } from '../../base/errors/index.ts';
+import { withNote, RateLimitError } from '../../base/errors/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
@@ -34,11 +34,11 @@ function tooLong(state: CallState, retryAt: Date, leftInMs: number): RateLimitEr
   const { id } = exchange.call.operation;
   const bound =
     leftInMs < longestWaitInMs - waitedInMs
-      ? `\`deadlineInMs\` (${deadlineInMs} ms)`
-      : `\`maxWaitInMs\` (${longestWaitInMs} ms)`;
+      ? `\`deadlineInMs\` (${deadlineInMs})`
+      : `\`maxWaitInMs\` (${longestWaitInMs})`;
   const facts = callContextOf(exchange, exchange.outcome);
   return new RateLimitError(
-    `${id} is at its rate limit until ${retryAt.toISOString()}, which is longer than this call may wait: raise ${bound}, or come back then. Settings that are read often come from a \`settingsCache\`; \`rateLimiting: false\` leaves the limit to the server's 429${outcomeNote(facts)}`,
-    { ...facts, status: 429, retryAt },
+    withNote(`Rate limit reached for ${id} until ${retryAt.toISOString()}. To wait longer, raise ${bound}.`, facts),
+    { ...facts, code: 'ERR_LIMIT_WAIT', status: 429, retryAt },
   );
 }

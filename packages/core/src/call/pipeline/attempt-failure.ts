@@ -1,6 +1,6 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 import { mayRunOnNode } from '../../base/target.ts';
-import { ConnectionError, outcomeNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
+import { ConnectionError, withNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
 import { redactRequest } from '../transport/redact-request.ts';
 import { BodyTooLargeError } from '../transport/transport.ts';
@@ -25,8 +25,11 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   if (error instanceof BodyTooLargeError) {
     return {
       error: new MalformedResponseError(
-        `${id} responded with more than ${error.maxBytes} bytes${outcomeNote(context)}`,
-        context,
+        withNote(
+          `${id} responded with more than ${error.maxBytes} bytes. Raise \`maxResponseBytes\`, or read it as a stream.`,
+          context,
+        ),
+        { ...context, code: 'ERR_RESPONSE_TOO_LARGE' },
       ),
       sent: true,
       isFinal: true,
@@ -38,19 +41,19 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const hide = redactRequest({ url, headers, body }, exchange.credential?.authorization);
   const isTold = mayRunOnNode && isNotSent(error);
   const failure = isTold ? error.cause : error;
-  const { code, summary } = readFailure(failure, hide);
-  const details = { ...context, code, cause: safeCause(failure, hide) };
+  const { code: systemCode, summary } = readFailure(failure, hide);
+  const details = { ...context, systemCode, cause: safeCause(failure, hide) };
   if (mayRunOnNode && !exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
     const facts = callContextOf(exchange, 'not-sent');
-    const message = `${id} could not be sent: ${summary}${outcomeNote(facts)}`;
+    const message = withNote(`${id} could not be sent: ${summary}`, facts);
     return {
-      error: new ConnectionError(message, { ...details, ...facts }),
+      error: new ConnectionError(message, { ...details, ...facts, code: 'ERR_CONNECTION_NOT_SENT' }),
       sent: false,
       isFinal: isTold && error.isFinal,
     };
   }
   return {
-    error: new ConnectionError(`${id} lost its connection: ${summary}${outcomeNote(context)}`, details),
+    error: new ConnectionError(withNote(`Connection failed during ${id}: ${summary}`, context), details),
     sent: true,
     isFinal: false,
   };

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock/clock.ts';
 import { startTimer } from '../../base/clock/index.ts';
 import { listenForAbort } from '../../base/abort-listener.ts';
 import { Lifetime } from '../../base/clock/lifetime.ts';
-import { AbortedError, type CallContext, outcomeNote, TimeoutError } from '../../base/errors/index.ts';
+import { AbortedError, type CallContext, withNote, TimeoutError } from '../../base/errors/index.ts';
 import { type Called, callContextOf } from './exchange.ts';
 
 /** Opens the lifetime of a call, until the last byte of its body. The caller's signal or the deadline ends it early. */
@@ -21,7 +21,7 @@ export function openCallLifetime(
 function endOnAbort(lifetime: Lifetime, exchange: Called, signal: AbortSignal): void {
   const onAbort = (): void => {
     const context = contextOf(exchange);
-    const message = `${context.operation} was aborted${outcomeNote(context)}`;
+    const message = withNote(`${context.operation} was aborted by its signal.`, context);
     lifetime.end(new AbortedError(message, { ...context, cause: signal.reason }));
   };
   if (signal.aborted) onAbort();
@@ -42,7 +42,7 @@ export function timedOut(exchange: Called, limit: 'deadline' | 'attempt', limitI
   const { operation } = context;
   const message =
     limit === 'deadline'
-      ? `${operation} missed its deadline of ${limitInMs} ms`
-      : `${operation} got no complete response within ${limitInMs} ms`;
-  return new TimeoutError(message + outcomeNote(context), { ...context, limit, limitInMs });
+      ? `${operation} exceeded its deadline of ${limitInMs} ms (\`deadlineInMs\`).`
+      : `${operation} got no complete response within ${limitInMs} ms (\`timeoutInMs\`).`;
+  return new TimeoutError(withNote(message, context), { ...context, limit, limitInMs });
 }

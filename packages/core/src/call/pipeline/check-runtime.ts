@@ -6,5 +6,8 @@ import { ArgumentError } from '../../base/errors/index.ts';
  */
 export function checkRuntime(runtime: { readonly settings: object }): void {
   if ((runtime as Partial<typeof runtime> | undefined)?.settings === undefined)
-    throw new ArgumentError('Pass the runtime of a client, as `runtimeOf` gives it.', { argument: 'runtime' });
+    throw new ArgumentError(
+      '`runtime` must be the runtime of a client. Pass the value that `runtimeOf(client, surface)` returns.',
+      { argument: 'runtime' },
+    );
 }

@@ -12,7 +12,11 @@ interface Given {
 export function checkTelemetryOptions(options: object): void {
   const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as Given;
   if (tracer !== undefined && typeof tracer?.startActiveSpan !== 'function')
-    throw new ArgumentError('Pass `tracer` as `getTracer` of OpenTelemetry gives it.', { argument: 'tracer' });
+    throw new ArgumentError('`tracer` is invalid. Pass the value that `trace.getTracer()` of OpenTelemetry returns.', {
+      argument: 'tracer',
+    });
   if (meter !== undefined && typeof meter?.createHistogram !== 'function')
-    throw new ArgumentError('Pass `meter` as `getMeter` of OpenTelemetry gives it.', { argument: 'meter' });
+    throw new ArgumentError('`meter` is invalid. Pass the value that `metrics.getMeter()` of OpenTelemetry returns.', {
+      argument: 'meter',
+    });
 }

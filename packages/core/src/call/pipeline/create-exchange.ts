@@ -1,4 +1,5 @@
-import type { ArgumentError } from '../../base/errors/index.ts';
+import { received } from '../../base/received.ts';
+import type { ArgumentError, ErrorCode } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
@@ -32,7 +33,8 @@ export function createExchange(
   const { limiter, limitPrefix, strategy } = settings.pipeline;
   const id = new CallId(options.callId);
   for (const name of numbers) {
-    if (!((options[name] ?? 0) >= 0)) throw refusal(call, name, `\`${name}\` must be a number of 0 or more.`);
+    if (!((options[name] ?? 0) >= 0))
+      throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(options[name])}.`);
   }
   checkKinds(call);
   // The client's own headers may be secret, so another host doesn't receive them.
@@ -40,7 +42,12 @@ export function createExchange(
   if (own) addHeaders(headers, call, Object.fromEntries(own));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (correlationHeader !== undefined) {
-    if (!isHeaderValue(id.value)) throw refusal(call, 'callId', '`callId` holds a character that cannot be sent.');
+    if (!isHeaderValue(id.value))
+      throw refusal(
+        call,
+        'callId',
+        "`callId` contains a character that a header can't contain. Pass Latin-1 characters.",
+      );
     headers[correlationHeader] = id.value;
   }
   return {
@@ -71,7 +78,7 @@ function checkKinds(call: Call): void {
   const { id: operation, method, path } = call.operation;
   checkFunctions(options, ['beforeSend', 'onProgress'], { operation, method, path });
   if (options.signal && !('aborted' in Object(options.signal)))
-    throw refusal(call, 'signal', '`signal` must be an AbortSignal.');
+    throw refusal(call, 'signal', `\`signal\` must be an AbortSignal. Received: ${received(options.signal)}.`);
 }
 
 function addHeaders(
@@ -81,12 +88,14 @@ function addHeaders(
 ): void {
   Object.assign(
     headers,
-    readHeaders(given, (message, name) => refusal(call, name === undefined ? 'headers' : `headers.${name}`, message)),
+    readHeaders(given, (message, name) =>
+      refusal(call, name === undefined ? 'headers' : `headers.${name}`, message, 'ERR_HEADER_INVALID'),
+    ),
   );
 }
 
-function refusal({ operation }: Call, argument: string, message: string): ArgumentError {
-  return refuseArgument(operation, argument, `${operation.id}: ${message}`);
+function refusal({ operation }: Call, argument: string, message: string, code?: ErrorCode): ArgumentError {
+  return refuseArgument(operation, argument, `${operation.id}: ${message}`, code);
 }
 
 /** Returns the `Accept` header (E08). */

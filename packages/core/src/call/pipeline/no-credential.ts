@@ -8,9 +8,20 @@ export function noCredential(error: unknown, exchange: Exchange, call: Lifetime)
   const facts = callContextOf(exchange, exchange.outcome);
   // All calls that waited for the token share the error, so each gets a copy with its own facts.
   if (error instanceof ConfigurationError)
-    return new ConfigurationError(withNote(error.message, facts), { ...facts, cause: error.cause });
+    return new ConfigurationError(withNote(error.message, facts), { ...facts, code: error.code, cause: error.cause });
   if (!(error instanceof TokenError))
-    return new TokenError(withNote('The auth strategy gave no credential', facts), { ...facts, cause: error });
-  const { message, status, code, cause } = error;
-  return new TokenError(withNote(message, facts), { ...facts, status, code, cause });
+    return new TokenError(withNote(`The auth strategy returned no credential: ${reasonOf(error)}`, facts), {
+      ...facts,
+      code: 'ERR_AUTH_STRATEGY',
+      cause: error,
+    });
+  const { message, status, code, serverCode, cause } = error;
+  return new TokenError(withNote(message, facts), { ...facts, code, status, serverCode, cause });
+}
+
+/** The first line of what the strategy threw, cut: its author chose the words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "it threw a value that isn't an Error";
+  const [line = ''] = error.message.split('\n');
+  return line === '' ? error.name : line.slice(0, 200);
 }

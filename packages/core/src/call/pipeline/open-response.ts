@@ -69,7 +69,7 @@ class OpenResponse extends ReceivedResponse {
   }
 
   #take(): void {
-    if (this.#isTaken) throw new TypeError('The body of this response was already read');
+    if (this.#isTaken) throw new TypeError('The body of this response was already read. A body can be read once.');
     this.#isTaken = true;
   }
 }

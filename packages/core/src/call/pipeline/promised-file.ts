@@ -27,21 +27,21 @@ export async function promisedFile(
   const { status, headers } = response;
   if (noFile.has(status) || (status === 206 && range === undefined)) {
     await response.discard().catch(() => undefined);
-    return status === 206 ? 'a part of the file that was expected' : 'no file';
+    return status === 206 ? 'expected the whole file, got a part of it' : 'expected a file, got nothing';
   }
   const type = headers.get('content-type') ?? '';
   const isJson = json.test(type) && accept?.includes('json') === false;
   if ((isJson || webPage.test(type)) && !headers.has('content-disposition')) {
     await response.discard().catch(() => undefined);
-    return isJson ? 'JSON where a file was expected' : 'a web page where a file was expected';
+    return isJson ? 'expected a file, got JSON' : 'expected a file, got HTML (a proxy error page?)';
   }
   if (accept !== 'application/zip') return response;
   const reader = response.stream()?.getReader();
   const head = reader && (await firstChunk(reader, attempt));
-  if (!head) return 'an empty body where an archive was expected';
+  if (!head) return 'expected an archive, got an empty body';
   if (isWebPage(new TextDecoder().decode(head.subarray(0, 100)))) {
     await reader.cancel().catch(() => undefined);
-    return 'a web page where an archive was expected';
+    return 'expected an archive, got HTML (a proxy error page?)';
   }
   const whole = withHead(head, reader);
   return {

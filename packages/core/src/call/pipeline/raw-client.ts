@@ -100,11 +100,14 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     } catch (error) {
       await opened.response?.body?.cancel().catch(() => undefined); // after a middleware threw
       if (!(error instanceof SyntaxError)) throw error;
-      throw new MalformedResponseError(`${operation.id} responded with something that is not JSON`, {
-        operation: operation.id,
-        method: operation.method,
-        path: operation.path,
-      });
+      throw new MalformedResponseError(
+        `${operation.id} responded with a body that isn't JSON. Pass \`parseAs: 'text'\` to read it.`,
+        {
+          operation: operation.id,
+          method: operation.method,
+          path: operation.path,
+        },
+      );
     }
   };
   const verb =
@@ -126,7 +129,7 @@ const ownWays = ['baseUrl', 'fetch', 'Request'] as const;
 function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): void {
   for (const argument of ownWays) {
     if (!(argument in init)) continue;
-    const message = `\`${argument}\` cannot be set for one call: create a client with it instead.`;
+    const message = `\`${argument}\` can't be set for one call. Create another client with it.`;
     throw new ArgumentError(message, { operation: id, method, path, argument });
   }
 }
@@ -137,7 +140,7 @@ function refuseOwnWay({ id, method, path }: OperationDescriptor, init: object): 
  */
 function refuseOtherHost({ id, method, path }: OperationDescriptor, url: string, baseUrl: string): void {
   if (URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin) return;
-  const message = `${id} leads to another host than the client's. A path begins with a slash; create a client for another host.`;
+  const message = `${id}: Path must start with '/'. To call another host, create another client.`;
   throw new ArgumentError(message, { operation: id, method, path, argument: 'path' });
 }
 
@@ -179,7 +182,7 @@ function refuseRounding(text: string, exchange: Parameters<typeof callContextOf>
   const unsafe = findUnsafeInteger(text);
   if (unsafe === undefined) return;
   throw new MalformedResponseError(
-    `${exchange.call.operation.id} responded with an integer at ${unsafe.path} that would be rounded`,
+    `${exchange.call.operation.id} responded with an integer at ${unsafe.path} that a JavaScript number would round. Pass \`parseAs: 'text'\` and parse it yourself.`,
     callContextOf(exchange),
   );
 }

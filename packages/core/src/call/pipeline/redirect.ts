@@ -1,4 +1,4 @@
-import { outcomeNote, RedirectError } from '../../base/errors/index.ts';
+import { withNote, RedirectError } from '../../base/errors/index.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { type Exchange, callContextOf } from './exchange.ts';
 import { maskCredential } from './mask-credential.ts';
@@ -24,19 +24,19 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
   const { method, id } = exchange.call.operation;
   const origin = target && maskCredential(target.origin, exchange.credential);
   const fault = !target
-    ? 'without a readable target'
+    ? 'without a valid target'
     : target.origin !== new URL(url).origin
       ? `to another host (${origin})`
       : target.username !== '' || target.password !== ''
         ? 'to a URL with a user name or password'
         : method !== 'GET'
-          ? 'of a request that is not a read'
+          ? 'of a write'
           : hops >= mostHops
-            ? `after ${mostHops} others`
+            ? `after ${mostHops} other redirects`
             : undefined;
   if (target && fault === undefined) return target.href;
   const facts = callContextOf(exchange, response.status === 303 || response.status === 0 ? 'unknown' : 'refused');
-  throw new RedirectError(`${id} got a redirect ${fault}, which is not followed${outcomeNote(facts)}`, {
+  throw new RedirectError(withNote(`${id} got a redirect ${fault}. It was not followed. Check \`baseUrl\`.`, facts), {
     ...facts,
     status: response.status,
     target: origin,

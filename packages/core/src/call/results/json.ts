@@ -14,7 +14,7 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
  * @param status Status of the response. A 206 is never complete, because no call requests a part.
  */
 export function readJson(text: string, status?: number): JsonReading {
-  if (status === 206) return spoilt('a part of the JSON that was expected');
+  if (status === 206) return spoilt('it contains only a part of the expected JSON');
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let value: unknown;
   try {
@@ -23,10 +23,10 @@ export function readJson(text: string, status?: number): JsonReading {
     return spoilt(describeFault(json.trim()));
   }
   // Every documented body is an object or a list.
-  if (typeof value !== 'object' || value === null) return spoilt('JSON that is neither an object nor a list');
+  if (typeof value !== 'object' || value === null) return spoilt('expected a JSON object or array, got another value');
   const unsafe = findUnsafeInteger(json);
   if (unsafe === undefined) return { ok: true, value };
-  const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits and would be rounded`;
+  const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits, which a JavaScript number would round`;
   return { ok: false, isSpoilt: false, detail };
 }
 
@@ -35,9 +35,10 @@ export function readJson(text: string, status?: number): JsonReading {
  * accepted with 202 or 204, and their bodies are ignored (E04).
  */
 export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
-  if (isWebPage(text) && operation.method !== 'GET') return spoilt('a web page where nothing was expected');
+  if (isWebPage(text) && operation.method !== 'GET')
+    return spoilt('expected an empty body, got HTML (a proxy error page?)');
   const isText = operation.batch !== undefined && status === 200 && text.trim() !== '';
-  return isText ? spoilt('a text where nothing was expected') : undefined;
+  return isText ? spoilt('expected an empty body, got text') : undefined;
 }
 
 function spoilt(detail: string): JsonReading {
@@ -45,10 +46,10 @@ function spoilt(detail: string): JsonReading {
 }
 
 function describeFault(trimmed: string): string {
-  if (trimmed === '') return 'an empty body where JSON was expected';
-  if (trimmed.startsWith('<')) return 'a web page where JSON was expected';
-  if (isCutShort(trimmed)) return `JSON that ends too early, after ${trimmed.length} characters`;
-  return `${trimmed.length} characters that are not JSON`;
+  if (trimmed === '') return 'expected JSON, got an empty body';
+  if (trimmed.startsWith('<')) return 'expected JSON, got HTML (a proxy error page?)';
+  if (isCutShort(trimmed)) return `the JSON ends too early, after ${trimmed.length} characters`;
+  return `expected JSON, got ${trimmed.length} characters that aren't JSON`;
 }
 
 /** Whether brackets are left open, because the response was truncated. */

@@ -1,4 +1,7 @@
+import { received } from '../../base/received.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
+
+const invalid = { code: 'ERR_BASE_URL_INVALID' } as const;
 
 /**
  * Returns an absolute URL without a trailing slash (T12).
@@ -7,22 +10,36 @@ import { ConfigurationError } from '../../base/errors/index.ts';
  */
 export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boolean): string {
   if (typeof value === 'object' && value !== null)
-    throw new ConfigurationError(`\`${name}\` must be a text, such as the \`href\` of a \`URL\`.`);
+    throw new ConfigurationError(
+      `\`${name}\` must be a string. Received: ${received(value)}. Pass the \`href\` of a URL object.`,
+      invalid,
+    );
   if (typeof value !== 'string' || value === '')
-    throw new ConfigurationError(`\`${name}\` is missing. Pass an absolute URL such as https://hub.example.com.`);
+    throw new ConfigurationError(
+      `\`${name}\` is missing. Pass an absolute URL, such as https://hub.example.com.`,
+      invalid,
+    );
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new ConfigurationError(
-      `\`${name}\` is not an absolute http(s) URL. Pass one such as https://hub.example.com.`,
+      `\`${name}\` must be an absolute URL, such as https://hub.example.com. Received: ${received(value)}.`,
+      invalid,
     );
   }
   if (url.username !== '' || url.password !== '')
-    throw new ConfigurationError(`\`${name}\` must not hold a user name or password. Pass credentials as \`auth\`.`);
+    throw new ConfigurationError(
+      `\`${name}\` must not contain a user name or password. Pass credentials as \`auth\`.`,
+      invalid,
+    );
   if (url.search !== '' || url.hash !== '')
-    throw new ConfigurationError(`\`${name}\` must not have a query or a fragment.`);
+    throw new ConfigurationError(
+      `\`${name}\` must not have a query or a fragment. Remove what follows the path.`,
+      invalid,
+    );
   if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
     throw new ConfigurationError(
-      `\`${name}\` must use https: credentials would travel in the clear. For a test network pass \`allowInsecureHttp: true\`.`,
+      `\`${name}\` must use https, or credentials are sent in the clear. For a test network, pass \`allowInsecureHttp: true\`.`,
+      { code: 'ERR_BASE_URL_INSECURE' },
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, '');

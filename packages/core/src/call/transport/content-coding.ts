@@ -64,8 +64,8 @@ export const notPacked: Packing = { names: [], isUnknown: false };
 export function unknownPacking(header: string): ConfigurationError {
   const names = header.split(',').flatMap((part) => /^[\w-]{1,20}$/.exec(part.trim()) ?? []);
   return new ConfigurationError(
-    `The response came packed in a way that is not undone here (content-encoding: ${names.join(', ') || 'no word'}). Have the server send it as it is, or packed by gzip.`,
-    { outcome: 'unknown' },
+    `The response has an unsupported content-encoding: ${names.join(', ') || '(unreadable)'}. Configure the server to send gzip or no encoding.`,
+    { code: 'ERR_ENCODING_UNSUPPORTED', outcome: 'unknown' },
   );
 }
 

@@ -40,7 +40,7 @@ const wordsBeforeSending =
 /** Codes of a closed transport or dispatcher. */
 export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
-const howToTrust = '(the certificate is not trusted; for Node, name a file with its authority in NODE_EXTRA_CA_CERTS)';
+const howToTrust = '(the certificate is not trusted: set NODE_EXTRA_CA_CERTS to a file with its authority)';
 
 /** Reads the chain of causes, because runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
@@ -113,7 +113,7 @@ function ownCode(code: unknown, hide: Hide): string | undefined {
  * errors of HTTP libraries may contain the request.
  */
 export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
-  if (!(error instanceof Error)) return new Error('something that is no error was thrown');
+  if (!(error instanceof Error)) return new Error('A value that is not an Error was thrown.');
   const { name, message, stack, cause, code } = error as Error & { readonly code?: unknown };
   const shown = cause === undefined || depth >= 5 ? undefined : { cause: safeCause(cause, hide, depth + 1) };
   const safe = new Error(hide(message), shown);

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
@@ -29,7 +30,8 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
     const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
     const init: FetchInit = { method, headers, signal, redirect: 'manual' };
     if (body !== undefined && isStream(body)) {
-      if (!writeStream) throw new ConfigurationError(noStreams, { outcome: 'not-sent' });
+      if (!writeStream)
+        throw new ConfigurationError(noStreams, { code: 'ERR_STREAM_UNSUPPORTED', outcome: 'not-sent' });
       await writeStream(init, body, request);
     } else if (body !== undefined) init.body = body;
     try {
@@ -47,8 +49,7 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
   };
 }
 
-const noStreams =
-  'No operation of this surface sends a file. For a body that is a stream pass `transport: createFetchTransport()`.';
+const noStreams = "This client can't send a body that is a stream. Pass `transport: createFetchTransport()`.";
 
 function isStream(body: TransportBody): body is FileStream {
   return typeof body === 'object' && ('getReader' in body || Symbol.asyncIterator in body);
@@ -57,7 +58,7 @@ function isStream(body: TransportBody): body is FileStream {
 /** Checks the result of a custom `fetch`. */
 function asResponse(given: Response | undefined): Response {
   if (given?.headers !== undefined) return given;
-  throw new TypeError(`The function that was passed as \`fetch\` gave ${String(given)} in place of a Response`);
+  throw new TypeError(`The function passed as \`fetch\` must return a Response. It returned ${received(given)}.`);
 }
 
 /** Rejects a compressed file, which was requested uncompressed. */
@@ -65,8 +66,8 @@ async function refusePacked(response: Response): Promise<void> {
   if (!response.ok || (response.headers.get('content-encoding') ?? 'identity') === 'identity') return;
   await response.body?.cancel();
   throw new ConfigurationError(
-    'The file came compressed, unasked, and `fetch` of Node would not tell if it were cut. Pass `transport: createNodeTransport()`.',
-    { outcome: 'unknown' },
+    "The server compressed the file, so Node's fetch can't detect a truncated download. Pass `transport: createNodeTransport()`.",
+    { code: 'ERR_ENCODING_UNSUPPORTED', outcome: 'unknown' },
   );
 }
 
@@ -86,8 +87,8 @@ function tookItForAddress(error: unknown): boolean {
 /** Creates the error of a `fetch` that doesn't accept the global `Request`. */
 function foreignFetch(): ConfigurationError {
   return new ConfigurationError(
-    'The function that was passed as `fetch` does not take the global `Request` that it is called with, as that of undici and of node-fetch do not. Pass one that does, or `transport: createNodeTransport({ dispatcher })`.',
-    { outcome: 'unknown' },
+    'The function passed as `fetch` rejects the global `Request`, as those of undici and node-fetch do. Pass one that accepts it, or `transport: createNodeTransport({ dispatcher })`.',
+    { code: 'ERR_FETCH_INCOMPATIBLE', outcome: 'unknown' },
   );
 }
 

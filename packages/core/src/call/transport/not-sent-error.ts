@@ -25,5 +25,7 @@ export function notSentOr(error: unknown): unknown {
 
 /** Creates the error of a closed transport, with undici's code. */
 export function closedTransport(): NotSentError {
-  return new NotSentError(Object.assign(new Error('The transport was closed'), { code: 'UND_ERR_CLOSED' }));
+  return new NotSentError(
+    Object.assign(new Error('The transport is closed. Create another one.'), { code: 'UND_ERR_CLOSED' }),
+  );
 }

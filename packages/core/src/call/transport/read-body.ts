@@ -7,7 +7,6 @@ import { isSpent } from '../../base/one-shot-streams.ts';
  */
 export function refuseReadBody(body: unknown): void {
   if (!isSpent(body)) return;
-  const message =
-    'The body was read before: a middleware that reads a stream, or sends one twice, leaves nothing to send. Let it pass on what it read.';
-  throw new ArgumentError(message, { argument: 'body', outcome: 'unknown' });
+  const message = 'The body stream was already consumed. A middleware that reads it must pass on a new body.';
+  throw new ArgumentError(message, { code: 'ERR_STREAM_CONSUMED', argument: 'body', outcome: 'unknown' });
 }

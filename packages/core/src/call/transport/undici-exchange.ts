@@ -103,7 +103,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   async discard(): Promise<void> {
-    if (this.#state === 'open') this.#abort(new Error('The body is not wanted'));
+    if (this.#state === 'open') this.#abort(new Error('The body was discarded.'));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -225,5 +225,5 @@ function decode(bytes: Buffer): string {
 }
 
 function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('The attempt is over');
+  return reason instanceof Error ? reason : new Error('The attempt ended.');
 }

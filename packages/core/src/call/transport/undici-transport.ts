@@ -1,5 +1,5 @@
 import type * as Undici from 'undici';
-import { ConfigurationError } from '../../base/errors/index.ts';
+import { ConfigurationError, endSentence } from '../../base/errors/index.ts';
 import { checkNodeOptions } from './check-node-options.ts';
 import { closedTransport } from './not-sent-error.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
@@ -32,9 +32,9 @@ let shared: NodeTransport | undefined;
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
   if ('Bun' in globalThis)
-    throw new ConfigurationError(
-      '`createNodeTransport()` does not work on Bun. Leave `transport` out: its own fetch is fast.',
-    );
+    throw new ConfigurationError('`createNodeTransport()` does not work on Bun. Leave `transport` out.', {
+      code: 'ERR_RUNTIME_UNSUPPORTED',
+    });
   if (options === undefined) return (shared ??= transportOf({}, true));
   checkNodeOptions(options);
   return transportOf(options, false);
@@ -78,8 +78,8 @@ async function loadUndici(): Promise<typeof Undici> {
     return await import('undici');
   } catch (cause) {
     throw new ConfigurationError(
-      `\`createNodeTransport()\` needs undici, which does not load on Node ${process.versions.node}: ${(cause as Error).message}. Install it: npm install undici. undici 8 takes Node 22.19 or newer, undici 7 takes 20.18.1.`,
-      { cause },
+      `\`createNodeTransport()\` could not load undici on Node ${process.versions.node}: ${endSentence((cause as Error).message)} Run \`npm install undici\`. undici 8 needs Node 22.19 or later, undici 7 needs 20.18.1 or later.`,
+      { code: 'ERR_RUNTIME_UNSUPPORTED', cause },
     );
   }
 }

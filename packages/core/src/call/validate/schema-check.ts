@@ -39,12 +39,17 @@ function misfitsOf(schema: ResponseSchema, value: unknown): readonly string[] {
   } catch {
     // its message may contain data
   }
-  return ['$: the schema failed'];
+  return ['$: Schema validation threw an error.'];
 }
 
 function misfit(call: Call, response: CallResponse, issues: readonly string[], reporter: Reporter | undefined): void {
   if (reporter === undefined)
-    throw malformedResponse(call, response, `data that does not fit its schema: ${issues.join('; ')}`);
+    throw malformedResponse(
+      call,
+      response,
+      `its data doesn't match the schema: ${issues.join('; ')}`,
+      'ERR_RESPONSE_SCHEMA',
+    );
   const { id, method, path } = call.operation;
   const { callId, attempts, status, requestId } = response;
   reporter.invalidResponse?.({ operation: id, callId, method, path, attempt: attempts, status, requestId, issues });
@@ -53,7 +58,7 @@ function misfit(call: Call, response: CallResponse, issues: readonly string[], r
 function issuesOf(error: unknown): readonly SchemaIssue[] {
   const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : undefined;
   // Another schema library may have no issues in this format.
-  return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'it was refused', path: [] }];
+  return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'The schema rejected the data.', path: [] }];
 }
 
 /** Maximum number of issues to report, because a fault of a list repeats in each row. */

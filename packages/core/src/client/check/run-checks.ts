@@ -1,6 +1,7 @@
+import { readFailure } from '../../call/transport/failure.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../../base/descriptor.ts';
-import type { ApiError } from '../../base/errors/index.ts';
+import { type ApiError, TradelaneError } from '../../base/errors/index.ts';
 import type { Settings } from '../../call/pipeline/settings.ts';
 import { CheckReport, type CheckResult } from './check-report.ts';
 
@@ -21,7 +22,7 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
 async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
   const { clock, timeoutInMs } = pipeline;
-  const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error('it took too long')));
+  const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error(`no response within ${timeoutInMs} ms`)));
   const sentAt = clock.now();
   const sentAtInMs = monotonicNow(clock);
   try {
@@ -41,7 +42,7 @@ async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly Chec
     const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} responded in ${tookInMs} ms` };
     return [reached, checkClock(response.headers.get('date'), sentAt + tookInMs / 2)];
   } catch (error) {
-    const message = `${baseUrl} cannot be reached: ${wordsOf(error)}`;
+    const message = `${baseUrl} can't be reached: ${causeOf(error)}`;
     return [{ check: 'host', status: 'failed', message }, checkClock(null, sentAt)];
   } finally {
     cancel();
@@ -51,27 +52,27 @@ async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly Chec
 function checkClock(date: string | null, nowInMs: number): CheckResult {
   const serverInMs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverInMs)) {
-    return { check: 'clock', status: 'unknown', message: 'the server does not send its time' };
+    return { check: 'clock', status: 'unknown', message: 'the server sends no Date header' };
   }
   // The `Date` header has no fractions of a second.
   const skewInMs = nowInMs - serverInMs - 500;
   const seconds = Math.round(Math.abs(skewInMs) / 1_000);
   return Math.abs(skewInMs) <= tolerableSkewInMs
-    ? { check: 'clock', status: 'ok', message: `${seconds} s from the server's` }
+    ? { check: 'clock', status: 'ok', message: `${seconds} s off the server's clock` }
     : {
         check: 'clock',
         status: 'warning',
-        message: `${seconds} s ${skewInMs > 0 ? 'ahead of' : 'behind'} the server's: set this machine's clock`,
+        message: `${seconds} s ${skewInMs > 0 ? 'ahead of' : 'behind'} the server's clock. Set this machine's clock.`,
       };
 }
 
 async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settings): Promise<readonly CheckResult[]> {
   if (strategy === undefined) {
-    return [{ check: 'credentials', status: 'unknown', message: 'none were given' }];
+    return [{ check: 'credentials', status: 'unknown', message: 'the client has no credential' }];
   }
   try {
     const { authorization } = await strategy.credential();
-    const message = `there is one to send, as ${strategy.identity}`;
+    const message = `the client has a credential, as ${strategy.identity}`;
     return [{ check: 'credentials', status: 'ok', message }, checkScopes(surface, authorization)];
   } catch (error) {
     return [{ check: 'credentials', status: 'failed', message: wordsOf(error) }];
@@ -80,13 +81,13 @@ async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settin
 
 function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckResult {
   const needs = Object.values(surface.operations).filter(({ scopes }) => scopes !== undefined);
-  if (needs.length === 0) return { check: 'scopes', status: 'ok', message: 'no operation needs one' };
+  if (needs.length === 0) return { check: 'scopes', status: 'ok', message: 'no operation needs a scope' };
   const granted = scopesOf(authorization);
-  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token does not say' };
+  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token lists no scopes' };
   const denied = needs.filter(({ scopes = [] }) => !scopes.some((scope) => granted.has(scope))).map(({ id }) => id);
   return denied.length === 0
-    ? { check: 'scopes', status: 'ok', message: `enough for all ${needs.length} operations that need one` }
-    : { check: 'scopes', status: 'warning', message: `not enough for ${denied.join(', ')}` };
+    ? { check: 'scopes', status: 'ok', message: `sufficient for all ${needs.length} operations that need one` }
+    : { check: 'scopes', status: 'warning', message: `missing for ${denied.join(', ')}` };
 }
 
 /** Returns the scopes that a JWT lists, or undefined if the token isn't a JWT or lists none. */
@@ -107,7 +108,7 @@ function scopesOf(authorization: string): ReadonlySet<string> | undefined {
 async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<CheckResult> {
   const operation = Object.values(surface.operations).find(isFree);
   if (operation === undefined) {
-    return { check: 'access', status: 'unknown', message: 'no operation can be called just to look' };
+    return { check: 'access', status: 'unknown', message: 'this API has no operation that can be called as a test' };
   }
   try {
     await call(operation);
@@ -116,7 +117,7 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
     const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
     // Other 4xx responses are about the request and not about access.
     if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
-      const message = `${operation.id} responded with ${status}: the caller was let in`;
+      const message = `${operation.id} responded with ${status}: the credential was accepted`;
       return { check: 'access', status: 'ok', message };
     }
     return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}` };
@@ -137,15 +138,20 @@ function checkLimits({ pipeline }: Settings): CheckResult {
     return {
       check: 'limits',
       status: 'warning',
-      message: 'switched off (`rateLimiting: false`): the server will refuse',
+      message: '`rateLimiting: false` turns pacing off. Calls over a limit get a 429.',
     };
   }
   const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
   const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);
   const queued = known.reduce((sum, one) => sum + one.queued, 0);
   return paused.length > 0
-    ? { check: 'limits', status: 'warning', message: `${paused.length} closed by the server, ${queued} calls wait` }
-    : { check: 'limits', status: 'ok', message: `${known.length} in use, ${queued} calls wait` };
+    ? { check: 'limits', status: 'warning', message: `the server paused ${paused.length}, ${queued} calls are waiting` }
+    : { check: 'limits', status: 'ok', message: `${known.length} in use, ${queued} calls are waiting` };
+}
+
+/** The deepest cause: `fetch failed` names no reason, its cause is ECONNREFUSED or ENOTFOUND. */
+function causeOf(error: unknown): string {
+  return error instanceof TradelaneError ? error.message : readFailure(error, String).summary;
 }
 
 function wordsOf(error: unknown): string {

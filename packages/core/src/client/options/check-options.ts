@@ -4,20 +4,18 @@ import { type Check, checkKnown, count, methods } from '../../base/option-checks
 import type { ClientOptions } from './client-options.ts';
 
 const positive: Check = (value) =>
-  typeof value === 'number' && value > 0 && !Number.isNaN(value) ? undefined : 'must be a number above 0';
-const notNegative: Check = (value) =>
-  typeof value === 'number' && value >= 0 ? undefined : 'must be a number of 0 or more';
-const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function');
-const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'must be an object');
+  typeof value === 'number' && value > 0 && !Number.isNaN(value) ? undefined : 'a number above 0';
+const notNegative: Check = (value) => (typeof value === 'number' && value >= 0 ? undefined : 'a number of 0 or more');
+const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'a function');
+const anObject: Check = (value) => (typeof value === 'object' && value !== null ? undefined : 'an object');
 /** Checks that hooks are functions. Other members are allowed, because hooks may be methods of a larger object. */
 const hooks: Check = (value) =>
   anObject(value) ??
   (Object.entries(value as object).some(([name, one]) => name.startsWith('on') && aFunction(one ?? anything))
-    ? 'must hold functions'
+    ? 'an object whose `on…` members are functions'
     : undefined);
-const aString: Check = (value) =>
-  typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
-const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
+const aString: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'a non-empty string');
+const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'true or false');
 const anything: Check = () => undefined;
 
 /** Whether a value is a host with or without a port, without scheme, path or wildcard. */
@@ -40,13 +38,11 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   limitStore: methods('acquire', 'complete', 'release'),
   tokenStore: methods('get', 'set', 'delete'),
   middleware: (value) =>
-    Array.isArray(value) && value.every((one) => typeof one === 'function')
-      ? undefined
-      : 'must be an array of functions',
+    Array.isArray(value) && value.every((one) => typeof one === 'function') ? undefined : 'an array of functions',
   logger: (value) =>
     (typeof value === 'object' || typeof value === 'function') && value !== null
       ? undefined
-      : 'must be an object such as `console`',
+      : 'an object such as `console`',
   hooks,
   telemetry: anObject,
   userAgent: aString,
@@ -60,9 +56,9 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
     'check' in value &&
     typeof value.check === 'function'
       ? undefined
-      : 'must be the module `@tradelane/<surface>/schemas`',
+      : 'the module `@tradelane/<surface>/schemas`',
   validate: (value) =>
-    value === 'warn' || value === 'throw' ? undefined : "must be 'warn' or 'throw'; what to check against is `schemas`",
+    value === 'warn' || value === 'throw' ? undefined : "'warn' or 'throw' (schemas go into `schemas`)",
   maxResponseBytes: count,
   correlationHeader: aString,
   settingsCache: methods('read', 'write'),
@@ -76,7 +72,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
 export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (typeof options !== 'object' || options === null) {
     throw new ConfigurationError(
-      `The ${surface.name} client needs options. Pass at least { baseUrl${surface.auth.length > 0 ? ', auth' : ''} }.`,
+      `The ${surface.name} client needs options. Pass at least \`{ baseUrl${surface.auth.length > 0 ? ', auth' : ''} }\`.`,
     );
   }
   checkKnown(options, checks, faults);
@@ -86,11 +82,13 @@ export function checkOptions(surface: SurfaceDescriptor, options: ClientOptions,
 export function checkContents(surface: SurfaceDescriptor, options: ClientOptions, faults: Faults): void {
   if (options.validate !== undefined && options.schemas === undefined) {
     faults.add(
-      `\`validate\` needs \`schemas\`: pass \`schemas: await import('@tradelane/${surface.name}/schemas')\` beside it.`,
+      `\`validate\` needs \`schemas\`. Also pass \`schemas: await import('@tradelane/${surface.name}/schemas')\`.`,
+      'ERR_OPTION_CONFLICT',
     );
   }
-  if (options.transport && options.fetch) faults.add('Pass `transport` or `fetch`, not both.');
+  if (options.transport && options.fetch)
+    faults.add('`transport` and `fetch` exclude each other. Pass only one.', 'ERR_OPTION_CONFLICT');
   const hosts = options.allowedHosts ?? [];
   if (!Array.isArray(hosts) || !hosts.every(isHost))
-    faults.add('`allowedHosts` must be an array of hosts such as `files.example.com` or `files.example.com:8443`.');
+    faults.add('`allowedHosts` must be an array of hosts, such as `files.example.com` or `files.example.com:8443`.');
 }

@@ -66,5 +66,7 @@ function readAuth(
 
 function missingVariables(names: readonly string[], own: string): ConfigurationError {
   const listed = names.map((name) => `TRADELANE_${name} (or TRADELANE_${own}_${name})`).join(', ');
-  return new ConfigurationError(`Set ${listed} in the environment.`);
+  return new ConfigurationError(`Environment variables are missing. Set ${listed}.`, {
+    code: 'ERR_ENVIRONMENT_MISSING',
+  });
 }

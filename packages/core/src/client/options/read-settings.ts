@@ -154,12 +154,13 @@ function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
       const twice = literal.slice(0, count).join('/');
       if (given.slice(-count).join('/') !== twice) continue;
       throw new ConfigurationError(
-        `\`baseUrl\` must not end with /${twice}: the client adds that itself. Pass ${baseUrl.slice(0, -twice.length - 1)}.`,
+        `\`baseUrl\` must not end with /${twice}. The client adds that path. Pass ${baseUrl.slice(0, -twice.length - 1)}.`,
+        { code: 'ERR_BASE_URL_INVALID' },
       );
     }
   }
 }
 
 function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return readHeaders(headers, (message) => new ConfigurationError(message));
+  return readHeaders(headers, (message) => new ConfigurationError(message, { code: 'ERR_HEADER_INVALID' }));
 }

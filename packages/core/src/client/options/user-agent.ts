@@ -10,7 +10,10 @@ export const sdkVersion: string = '0.0.0';
  */
 export function userAgentOf(surfaceName: string, own: string | undefined): string | undefined {
   if (own !== undefined && !isHeaderValue(own))
-    throw new ConfigurationError('`userAgent` holds a character that cannot be sent.');
+    throw new ConfigurationError(
+      "`userAgent` contains a character that a header can't contain. Pass Latin-1 characters without a line break.",
+      { code: 'ERR_OPTION_INVALID' },
+    );
   if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) return undefined;
   return `${own === undefined ? '' : `${own} `}tradelane-${surfaceName}/${sdkVersion}`;
 }

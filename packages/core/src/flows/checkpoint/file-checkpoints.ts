@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
-import { ConfigurationError } from '../../base/errors/index.ts';
+import { ConfigurationError, endSentence } from '../../base/errors/index.ts';
 import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -47,7 +47,7 @@ function open(path: string): OwnConnection {
   try {
     mkdirSync(dirname(path), { recursive: true });
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
-      throw new Error('it is a folder; pass the path of a file in it');
+      throw new Error('it is a folder. Pass the path of a file');
     // What was handled is nobody else's affair; SQLite gives the files beside it the same rights.
     closeSync(openSync(path, 'a', 0o600));
     return connect(path);
@@ -63,7 +63,7 @@ function connect(path: string): OwnConnection {
     const { Database } = require('bun:sqlite') as { readonly Database: new (path: string) => OwnConnection };
     return new Database(path);
   }
-  if (!isBuiltin('node:sqlite')) throw new Error(`it takes Node 22.13 or newer; this is ${process.version}`);
+  if (!isBuiltin('node:sqlite')) throw new Error(`it needs Node 22.13 or later, this is ${process.version}`);
   const { DatabaseSync } = require('node:sqlite') as { readonly DatabaseSync: new (path: string) => OwnConnection };
   return new DatabaseSync(path);
 }
@@ -83,5 +83,8 @@ function switchToLog(connection: SqliteConnection): void {
 
 function cannotOpen(path: string, error: unknown): ConfigurationError {
   const why = error instanceof Error ? error.message : String(error);
-  return new ConfigurationError(`The checkpoint file ${path} cannot be opened: ${why}.`);
+  return new ConfigurationError(endSentence(`The checkpoint file ${path} can't be opened: ${why}`), {
+    code: 'ERR_CHECKPOINT_FILE',
+    cause: error,
+  });
 }

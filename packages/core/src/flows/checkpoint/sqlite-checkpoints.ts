@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
@@ -15,7 +16,8 @@ export function createSqliteCheckpoints(
   table = 'tradelane_checkpoints',
 ): CheckpointStore {
   checkConnection(connection);
-  if (typeof table !== 'string') throw new ArgumentError('`table` must be a name.', { argument: 'table' });
+  if (typeof table !== 'string')
+    throw new ArgumentError(`\`table\` must be a string. Received: ${received(table)}.`, { argument: 'table' });
   waitForOthers(connection);
   const name = `"${table.replaceAll('"', '""')}"`;
   const database = withSqliteTable(

@@ -21,7 +21,7 @@ export function checkConnection(connection: SqliteConnection): void {
   const { exec, prepare } = ((connection as unknown) ?? {}) as Partial<SqliteConnection>;
   if (typeof exec === 'function' && typeof prepare === 'function') return;
   throw new ArgumentError(
-    'Pass a connection with `exec` and `prepare`, such as `new DatabaseSync(path)` of `node:sqlite`.',
+    '`connection` must have the functions `exec` and `prepare`. Pass `new DatabaseSync(path)` of `node:sqlite`, for example.',
     { argument: 'connection' },
   );
 }

@@ -1,22 +1,25 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { endSentence, TradelaneError } from '../../base/errors/index.ts';
 import type { ExportStatus } from './running-export.ts';
 
 /** Thrown if the export failed or was canceled. */
 export class ExportFailedError extends TradelaneError {
   static override readonly brand: string = 'ExportFailedError';
+  static override readonly defaultCode: string = 'ERR_EXPORT_FAILED';
   /** ID of the export. */
   readonly exportId: string;
   /** The final status: `FAILED`, `CANCELED`. */
   readonly status: string;
   /** Code of the server, if it sent one. */
-  readonly code: string | undefined;
+  readonly serverCode: string | undefined;
 
   constructor(exportId: string, status: string, error: ExportStatus['error']) {
     const reason = [error?.code, error?.detail].filter((part) => typeof part === 'string').join(': ');
-    super(`The export ${exportId} ended as ${status}${reason === '' ? '' : ` (${reason})`}`, { outcome: 'refused' });
+    super(endSentence(`The export ${exportId} failed with status ${status}${reason === '' ? '' : `: ${reason}`}`), {
+      outcome: 'refused',
+    });
     this.exportId = exportId;
     this.status = status;
-    this.code = error?.code ?? undefined;
+    this.serverCode = error?.code ?? undefined;
   }
 }
 
@@ -26,6 +29,7 @@ export class ExportFailedError extends TradelaneError {
  */
 export class ExportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ExportOutcomeUnknownError';
+  static override readonly defaultCode: string = 'ERR_EXPORT_OUTCOME_UNKNOWN';
   /** When the earlier request was sent, by the clock of its process. */
   readonly since: Date;
   /** When the same call may start a new export, by the documented limit. */
@@ -33,7 +37,7 @@ export class ExportOutcomeUnknownError extends TradelaneError {
 
   constructor(since: Date, retryAt: Date) {
     super(
-      `An export may have been started at ${since.toISOString()} whose id nobody knows; the next one may be started at ${retryAt.toISOString()}`,
+      `An export started at ${since.toISOString()} may be running, but its id was lost. Retry after ${retryAt.toISOString()}.`,
       { outcome: 'not-sent' },
     );
     this.since = since;

@@ -11,7 +11,8 @@ export function writeExportPosition({
   id,
   position,
 }: Pick<RunningExport, 'operations' | 'id' | 'position'>): string {
-  if (id === undefined) throw new ArgumentError('The export has not begun; there is nothing to resume.');
+  if (id === undefined)
+    throw new ArgumentError('There is nothing to resume: the export has not started. Start iterating it first.');
   const kind = operations.start.longRunning?.kind ?? 'export';
   return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
 }

@@ -100,7 +100,7 @@ async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Prom
     signal: options.signal,
   });
   const id: unknown = Object.entries(Object(response)).find(([name]) => name === operations.start.longRunning?.id)?.[1];
-  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'no id of the export');
+  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'the id of the export is missing');
   run.id = id;
   return id;
 }
@@ -138,11 +138,11 @@ function withFiles<Status extends ExportStatus>(
   { start: { longRunning }, status }: ExportOperations,
   read: Status,
 ): Status {
-  if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'no status');
+  if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'the status is missing');
   const isDone = longRunning !== undefined && operationState(longRunning, read) === 'succeeded';
   const { urls } = read;
   if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;
-  throw malformed(status, `${read.status} and no \`urls\``);
+  throw malformed(status, `the status is ${read.status}, but \`urls\` is missing`);
 }
 
 /** The rows of the current file that were not handed over yet. Returns the addresses, new ones where the old had gone. */
@@ -201,7 +201,7 @@ async function* rowsAt<Row, Status>(
       }
       const reading = readJson(next.value);
       if (!reading.ok) throw malformed(chunk, reading.detail);
-      if (Array.isArray(reading.value)) throw malformed(chunk, 'a list in place of a row');
+      if (Array.isArray(reading.value)) throw malformed(chunk, 'expected a row, got an array');
       // The type is the generated one (E04).
       yield reading.value as Row;
     }
@@ -211,5 +211,5 @@ async function* rowsAt<Row, Status>(
 }
 
 function malformed({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
-  return new MalformedResponseError(`${id} responded with ${found}`, { operation: id, method, path });
+  return new MalformedResponseError(`The response of ${id} is unusable: ${found}.`, { operation: id, method, path });
 }

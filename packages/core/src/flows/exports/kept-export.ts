@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
@@ -41,7 +42,7 @@ export class KeptExport {
     const { runtime, operations, body, options } = run;
     const { checkpoint, key, ownerId, leaseInMs, resume, signal } = options;
     if (checkpoint === undefined || resume !== undefined) {
-      throw new ArgumentError('Pass `checkpoint` or `resume`, not both.', { argument: 'resume' });
+      throw new ArgumentError('`checkpoint` and `resume` exclude each other. Pass only one.', { argument: 'resume' });
     }
     const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
     const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, ownerId, leaseInMs, signal });
@@ -49,8 +50,8 @@ export class KeptExport {
     if (key === undefined || kept === undefined || kept === selectionOf(body))
       return new KeptExport(work, run as RunningExport);
     await work.close();
-    const why = `The key ${key} names an export of another request. Give each export a key of its own.`;
-    throw new ArgumentError(why, { argument: 'key', operation: operations.start.id });
+    const why = `The key ${received(key)} already belongs to another export request. Give each export its own key.`;
+    throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key', operation: operations.start.id });
   }
 
   /**

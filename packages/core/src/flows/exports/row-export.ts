@@ -60,7 +60,12 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   commit(into?: Pick<CheckpointStore, 'write'>): void | Promise<void> {
     const { commit } = this.#run;
     if (commit === undefined) {
-      throw new ArgumentError('Pass `checkpoint`, and commit rows in the loop.', { argument: 'checkpoint' });
+      throw new ArgumentError(
+        'There is nothing to commit. Call commit() only while iterating, with `checkpoint` set.',
+        {
+          argument: 'checkpoint',
+        },
+      );
     }
     return commit(into);
   }
@@ -78,7 +83,8 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     // Where it stands belongs to the loop that brought it there: another export is another one's rows.
     if (this.#isBegun)
       throw new ArgumentError(
-        'An export is iterated once. To go on make another one, with the same `checkpoint`, or with what `serialize()` of this one gives as `resume`.',
+        'An export can be iterated once. To resume, create another with the same `checkpoint`, or pass `serialize()` of this one as `resume`.',
+        { code: 'ERR_STREAM_CONSUMED' },
       );
     this.#isBegun = true;
     // Only one export a day: whatever it may come to is at hand before it is started.

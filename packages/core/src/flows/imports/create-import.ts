@@ -16,5 +16,5 @@ export async function createImport(
   const { data, ...response } = await call<unknown>(operation, { body }, options).withResponse();
   const { import_id: importId } = Object(data) as { readonly import_id?: unknown };
   if (typeof importId === 'number' && Number.isSafeInteger(importId)) return importId;
-  throw malformedResponse({ operation }, response, 'no `import_id`');
+  throw malformedResponse({ operation }, response, '`import_id` is missing');
 }

@@ -1,9 +1,10 @@
-import { TradelaneError } from '../../base/errors/index.ts';
+import { endSentence, TradelaneError } from '../../base/errors/index.ts';
 import type { ImportResult } from './import-result.ts';
 
 /** Thrown if the import failed or was canceled, or if its file could not be transformed. */
 export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportFailedError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_FAILED';
   /** ID of the import. */
   readonly importId: number;
   /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
@@ -12,9 +13,14 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   readonly #result: ImportResult<Tracking>;
 
   constructor(result: ImportResult<Tracking>, reason: string | undefined) {
-    super(`The import ${result.importId} ended as ${result.status}${reason === undefined ? '' : `: ${reason}`}`, {
-      outcome: 'refused',
-    });
+    super(
+      endSentence(
+        `The import ${result.importId} failed with status ${result.status}${reason === undefined ? '' : `: ${reason}`}`,
+      ),
+      {
+        outcome: 'refused',
+      },
+    );
     this.importId = result.importId;
     this.status = result.status;
     this.#result = result;
@@ -29,6 +35,7 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 /** Thrown by `throwIfFailed()` if a line was invalid or a product wasn't imported. `result` holds the reports. */
 export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
   static override readonly brand: string = 'ImportIncompleteError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_INCOMPLETE';
   /** ID of the import. */
   readonly importId: number;
   // Private, since `toJSON` and inspection show what is enumerable.
@@ -38,11 +45,14 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
     const { importId, lines, products } = result;
     const ofProducts =
       products === undefined
-        ? 'what became of the products is not told'
-        : `${products.synchronized + products.reimported} products arrived and ${products.failed} did not`;
-    super(`The import ${importId}: of ${lines.read} lines ${lines.failed} were faulty, and ${ofProducts}`, {
-      outcome: 'refused',
-    });
+        ? "Product results aren't available."
+        : `${products.synchronized + products.reimported} products succeeded, ${products.failed} failed.`;
+    super(
+      `Import ${importId} is incomplete: ${lines.failed} of ${lines.read} lines failed. ${ofProducts} Read the error report.`,
+      {
+        outcome: 'refused',
+      },
+    );
     this.importId = importId;
     this.#result = result;
   }
@@ -61,6 +71,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
  */
 export class ImportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportOutcomeUnknownError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_OUTCOME_UNKNOWN';
   /** Imports of the shop created since the upload; `undefined` if the list could not be read. */
   readonly candidates: readonly number[] | undefined;
   /** When the upload started, by the local clock. */
@@ -69,7 +80,7 @@ export class ImportOutcomeUnknownError extends TradelaneError {
   constructor(failure: TradelaneError | undefined, since: Date, candidates: readonly number[] | undefined) {
     const { operation, method, path, callId, attempts } = failure ?? {};
     super(
-      `Whether the file was taken in is unknown: its upload got no response, and of the imports since ${since.toISOString()} ${found(candidates)}`,
+      `The upload got no response. The import may have started after ${since.toISOString()}. ${found(candidates)}`,
       { operation, method, path, callId, attempts, outcome: 'unknown', cause: failure },
     );
     this.candidates = candidates;
@@ -78,7 +89,7 @@ export class ImportOutcomeUnknownError extends TradelaneError {
 }
 
 function found(candidates: readonly number[] | undefined): string {
-  if (candidates === undefined) return 'the list could not be read. Look with `imports.list` before you send it again';
-  if (candidates.length === 0) return 'the list shows none. Look again with `imports.list` before you send it again';
-  return `the list shows ${candidates.join(', ')}. Follow the one that is yours with \`waitForImport(client, id)\``;
+  if (candidates === undefined) return 'The list of imports could not be read. Check `imports.list` before you retry.';
+  if (candidates.length === 0) return 'The list shows none yet. Check `imports.list` again before you retry.';
+  return `The list shows ${candidates.join(', ')}. Wait for yours with \`waitForImport(client, id)\`.`;
 }

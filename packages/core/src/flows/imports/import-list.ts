@@ -31,7 +31,7 @@ export async function listImports(
     const { data, ...response } = await call<unknown>(list, { query }, options).withResponse();
     const items = list.page && rowsOf(list.page, data, 0);
     // None would mean that the file was not taken in.
-    if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'no list of imports');
+    if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');
     // It may be any of them.
     if (!items.every(isNamed)) throw malformedResponse({ operation: list }, response, 'an import without an id');
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
@@ -41,7 +41,7 @@ export async function listImports(
 }
 
 const aborted = (cause: unknown): AbortedError =>
-  new AbortedError('Reading the list of imports was aborted', { outcome: 'not-sent', cause });
+  new AbortedError('Reading the list of imports was aborted.', { outcome: 'not-sent', cause });
 
 /** Checks only the ID. */
 function isNamed(listed: unknown): listed is ListedImport {

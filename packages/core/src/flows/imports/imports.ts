@@ -137,7 +137,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const fields = snapshot(request);
       const given = snapshot(file);
       if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
-        throw new ArgumentError('`handler`, `key` and `existingImportId` need `checkpoint`.', {
+        throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
           argument: 'checkpoint',
         });
       }

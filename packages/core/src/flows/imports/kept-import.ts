@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../../base/lease/kept-work.ts';
 import { digestOf } from '../../base/digest.ts';
@@ -77,8 +78,8 @@ export class KeptImport<Tracking extends ImportTracking> {
     const id = key ?? content;
     if (id === undefined) {
       const why =
-        'A stream can be read once only: pass `key`, which names this import, or a function that opens the stream.';
-      throw new ArgumentError(why, { argument: 'key' });
+        'A stream can be read once. Pass a `key` that names this import, or a function that opens the stream.';
+      throw new ArgumentError(why, { code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
     }
     const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
     const name = `${group}${id}`;
@@ -88,8 +89,8 @@ export class KeptImport<Tracking extends ImportTracking> {
     // Of a file that has not left nothing is known to the server.
     if (!isOther || state.is === 'prepared') return new KeptImport(work, group, name, same);
     await work.close();
-    const why = `The key ${key} names the import of another file or request. Give each file a key of its own.`;
-    throw new ArgumentError(why, { argument: 'key' });
+    const why = `The key ${received(key)} already belongs to an import of another file or request. Give each file its own key.`;
+    throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key' });
   }
 
   /** The last status of an import that has a key of its own, once its result was dealt with. */

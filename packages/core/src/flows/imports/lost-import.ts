@@ -71,5 +71,8 @@ export async function findLostImport(
 function abortedBy(signal: AbortSignal, failure: TradelaneError | undefined): AbortedError {
   const { operation, method, path, callId, attempts } = failure ?? {};
   const facts = { operation, method, path, callId, attempts, outcome: 'unknown', cause: signal.reason } as const;
-  return new AbortedError('Looking for the import was aborted; whether the file was taken in is unknown', facts);
+  return new AbortedError(
+    'The search for the import was aborted. Whether the server accepted the file is unknown.',
+    facts,
+  );
 }

@@ -58,7 +58,7 @@ function orAborted(turn: Promise<unknown>, signal: AbortSignal | undefined): Pro
   return new Promise((resolve, reject) => {
     const onAbort = (): void =>
       reject(
-        new AbortedError('The import was aborted before its file was sent', {
+        new AbortedError('The import was aborted before its file was sent.', {
           outcome: 'not-sent',
           cause: signal.reason,
         }),

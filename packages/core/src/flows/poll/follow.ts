@@ -77,7 +77,7 @@ async function readOnce<State, Result>(
   const leftInMs = Math.max(endsAtInMs - monotonicNow(clock), lastReadInMs);
   const onLate = (): void => {
     isOverdue = true;
-    stop.abort(new Error('the time to follow is over'));
+    stop.abort(new Error('The poller timed out. The work is still running.'));
   };
   const stopTimer = Number.isFinite(leftInMs) ? startTimer(clock, leftInMs, onLate) : undefined;
   signal.addEventListener('abort', onAbort, { once: true });
@@ -122,7 +122,7 @@ function stillRunning<State, Result>(
   { id, progress, serialize }: PollTarget<State>,
 ): PollTimeoutError {
   return new PollTimeoutError(
-    `The ${kind} ${id} was not finished within ${timeoutInMs} ms. It goes on: resume with \`error.resumeWith\``,
+    `Timed out after ${timeoutInMs} ms waiting for ${kind} ${id}. It's still running. Resume with \`error.resumeWith\`.`,
     { id, resumeWith: serialize(), lastState: progress.lastState },
   );
 }

@@ -76,7 +76,10 @@ export function pollOperation<Status extends object, Result>(
   checkObject(work.status, 'work.status');
   checkObject(options, 'options');
   const described = work.start.longRunning;
-  if (described?.state === undefined) throw new ArgumentError(`${work.start.id} does not say how its work ends.`);
+  if (described?.state === undefined)
+    throw new ArgumentError(
+      `The description of ${work.start.id} has no completion status. Its work can't be followed.`,
+    );
   const { intervalInMs, ...others } = options;
   const { recommended, maximum } = work.status.rate ?? {};
   return poll<Status, Result>({

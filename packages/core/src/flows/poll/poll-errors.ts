@@ -6,6 +6,7 @@ import { AbortedError, TradelaneError } from '../../base/errors/index.ts';
  */
 export class PollTimeoutError extends TradelaneError {
   static override readonly brand: string = 'PollTimeoutError';
+  static override readonly defaultCode: string = 'ERR_TIMEOUT_POLL';
   /** ID of the action, import or export. */
   readonly id: string;
   /** Text to pass as `resume`. */
@@ -34,6 +35,7 @@ export class PollTimeoutError extends TradelaneError {
  */
 export class WorkNotFoundError extends TradelaneError {
   static override readonly brand: string = 'WorkNotFoundError';
+  static override readonly defaultCode: string = 'ERR_WORK_NOT_FOUND';
   /** ID of the import or export. */
   readonly id: string;
   /** When the same call may start a new one. */
@@ -42,7 +44,7 @@ export class WorkNotFoundError extends TradelaneError {
   constructor(kind: string, id: string, retryAt: Date, cause: TradelaneError) {
     const { operation, method, path, callId, attempts } = cause;
     super(
-      `The server does not know the ${kind} ${id} any more. The same call begins a new one from ${retryAt.toISOString()} on, under another \`key\` one begins now`,
+      `The ${kind} ${id} no longer exists on the server. Retry after ${retryAt.toISOString()}, or use a new \`key\`.`,
       { operation, method, path, callId, attempts, outcome: 'unknown', cause },
     );
     this.id = id;
@@ -54,4 +56,4 @@ export class WorkNotFoundError extends TradelaneError {
 export const abortedFollowing =
   (kind: string) =>
   (cause: unknown): AbortedError =>
-    new AbortedError(`Following the ${kind} was aborted; the ${kind} itself goes on`, { cause });
+    new AbortedError(`Waiting for the ${kind} was aborted. The ${kind} is still running.`, { cause });

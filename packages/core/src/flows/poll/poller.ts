@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
@@ -49,12 +50,22 @@ export class Poller<Result> extends LazyPromise<Result> {
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
   checkObject(options, 'options', 'read', 'isFinal');
   const { kind, intervalInMs, timeoutInMs = 0 } = options;
-  if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
-  if (!(timeoutInMs >= 0)) throw new ArgumentError('`timeoutInMs` must be 0 or more.', { argument: 'timeoutInMs' });
+  if (!(intervalInMs > 0))
+    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
+      argument: 'intervalInMs',
+    });
+  if (!(timeoutInMs >= 0))
+    throw new ArgumentError(`\`timeoutInMs\` must be a number of 0 or more. Received: ${received(timeoutInMs)}.`, {
+      argument: 'timeoutInMs',
+    });
   checkFunctions(options, ['onProgress', 'onError']);
   const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
-  if (id === '') throw new ArgumentError(`Pass the id of the ${kind}, or \`resume\`.`, { argument: 'id' });
+  if (id === '')
+    throw new ArgumentError(`The id of the ${kind} is missing. Pass it, or \`resume\`.`, {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'id',
+    });
   const progress: Follow.PollState<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
   const serialize = (): string =>
     writeResumeToken({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 
 /** What another process needs to resume following. */
@@ -17,16 +18,19 @@ export function writeResumeToken(token: ResumeToken): string {
 /** @throws {ArgumentError} If `serialize()` didn't create the text, or it belongs to another kind. */
 export function readResumeToken(serialized: string, kind: string): ResumeToken {
   const value = parse(serialized);
-  if (typeof value !== 'object' || value === null) throw notAResumeToken(kind, 'it was not made by serialize()');
+  if (typeof value !== 'object' || value === null) throw notAResumeToken(kind, 'It was not created by serialize().');
   const { version, kind: ofKind, id, lastReadAt } = value as Readonly<Record<string, unknown>>;
   if (version !== 1 || typeof id !== 'string' || id === '')
-    throw notAResumeToken(kind, 'it was not made by serialize()');
-  if (ofKind !== kind) throw notAResumeToken(kind, `it follows another kind of work, ${String(ofKind)}`);
+    throw notAResumeToken(kind, 'It was not created by serialize().');
+  if (ofKind !== kind) throw notAResumeToken(kind, `It belongs to ${received(ofKind)}.`);
   return { kind, id, ...(typeof lastReadAt === 'number' && Number.isFinite(lastReadAt) && { lastReadAt }) };
 }
 
 function notAResumeToken(kind: string, why: string): ArgumentError {
-  return new ArgumentError(`The ${kind} cannot be resumed from this text: ${why}.`, { argument: 'resume' });
+  return new ArgumentError(`The ${kind} can't be resumed with this token. ${why}`, {
+    code: 'ERR_RESUME_TOKEN_INVALID',
+    argument: 'resume',
+  });
 }
 
 function parse(serialized: string): unknown {

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
@@ -118,12 +119,15 @@ export async function guardedReplace<Body = unknown>(
 
 function checkOptions(store: unknown, confirmRemovals: unknown): void {
   if (typeof (store as CheckpointStore | undefined)?.write !== 'function')
-    throw new ArgumentError('Pass `store`: a checkpoint store that keeps the names.', { argument: 'store' });
+    throw new ArgumentError('`store` is missing. Pass a checkpoint store that keeps the names.', { argument: 'store' });
   // A text would confirm whatever is a part of it.
   if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))
-    throw new ArgumentError('`confirmRemovals` must be `true`, `false`, a list of names or a function.', {
-      argument: 'confirmRemovals',
-    });
+    throw new ArgumentError(
+      `\`confirmRemovals\` must be true, false, an array of names or a function. Received: ${received(confirmRemovals)}.`,
+      {
+        argument: 'confirmRemovals',
+      },
+    );
 }
 
 function compare(kept: KeptNames | undefined, now: readonly string[]): Replacement {

@@ -3,6 +3,7 @@ import { TradelaneError } from '../../base/errors/index.ts';
 /** Thrown if a replacement would remove unconfirmed names, or if the server's content is unknown. Nothing was sent. */
 export class UnconfirmedRemovalError extends TradelaneError {
   static override readonly brand: string = 'UnconfirmedRemovalError';
+  static override readonly defaultCode: string = 'ERR_REMOVAL_UNCONFIRMED';
   /** Names in the last list that the new list lacks. */
   readonly removed: readonly string[];
   /** Whether no earlier list is known. Every entry missing from the new list would be removed. */
@@ -11,8 +12,8 @@ export class UnconfirmedRemovalError extends TradelaneError {
   constructor(what: string, removed: readonly string[], isFirst: boolean) {
     super(
       isFirst
-        ? `This is the first list of the ${what} that is sent from here: what the server holds beside it would be removed. Confirm with \`confirmRemovals: true\``
-        : `This would remove ${removed.length} of the ${what}: ${shortened(removed)}. Confirm with \`confirmRemovals\``,
+        ? `First replacement of ${what}: existing entries that aren't in your list would be deleted. Nothing was sent. To confirm, pass \`confirmRemovals: true\`.`
+        : `This would delete ${removed.length} of the ${what}: ${shortened(removed)}. Nothing was sent. To confirm, pass \`confirmRemovals\`.`,
       { outcome: 'not-sent' },
     );
     this.removed = removed;

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { randomId } from '../../base/random-id.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
@@ -19,10 +20,14 @@ export async function followRuns<Item>(
 ): Promise<void> {
   checkObject(source, 'source');
   checkObject(how, 'options');
-  if (!(how.signal instanceof AbortSignal)) throw new ArgumentError('Pass `signal`.', { argument: 'signal' });
+  if (!(how.signal instanceof AbortSignal))
+    throw new ArgumentError('`signal` is missing. Pass an AbortSignal that stops the loop.', { argument: 'signal' });
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
   checkFunctions(how, ['onRun', 'onError']);
-  if (!(intervalInMs > 0)) throw new ArgumentError('`intervalInMs` must be above 0.', { argument: 'intervalInMs' });
+  if (!(intervalInMs > 0))
+    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
+      argument: 'intervalInMs',
+    });
   // A run whose lease could not be given back is no stranger to the next one.
   const ownerId = options.ownerId ?? randomId();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;

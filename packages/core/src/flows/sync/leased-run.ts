@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { randomId } from '../../base/random-id.ts';
 import { guardedStore } from '../../base/checkpoint/guarded-store.ts';
 import { checkObject } from '../../base/check-object.ts';
@@ -31,13 +32,28 @@ export async function runSync<Item>(
   checkObject(clock, 'clock', 'now', 'wait');
   const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
   if (typeof checkpoint?.write !== 'function')
-    throw new ArgumentError('Pass `checkpoint`.', { argument: 'checkpoint' });
-  if (typeof options.handler !== 'function') throw new ArgumentError('Pass `handler`.', { argument: 'handler' });
+    throw new ArgumentError('`checkpoint` is missing. Pass a checkpoint store.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'checkpoint',
+    });
+  if (typeof options.handler !== 'function')
+    throw new ArgumentError('`handler` is missing. Pass a function.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'handler',
+    });
   checkFunctions(options, ['onProgress']);
   if (!isDate(options.since ?? new Date(0)) || Number.isNaN(Number(options.since ?? 0)))
-    throw new ArgumentError('`since` must be a `Date`.', { argument: 'since' });
-  if (!(overlapInMs >= 0)) throw new ArgumentError('`overlapInMs` must not be negative.', { argument: 'overlapInMs' });
-  if (!(leaseInMs > 0)) throw new ArgumentError('`leaseInMs` must be above 0.', { argument: 'leaseInMs' });
+    throw new ArgumentError(`\`since\` must be a valid Date. Received: ${received(options.since)}.`, {
+      argument: 'since',
+    });
+  if (!(overlapInMs >= 0))
+    throw new ArgumentError(`\`overlapInMs\` must be a number of 0 or more. Received: ${received(overlapInMs)}.`, {
+      argument: 'overlapInMs',
+    });
+  if (!(leaseInMs > 0))
+    throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
+      argument: 'leaseInMs',
+    });
   throwIfAborted(source.name, options.signal);
   const stream = streamOf(source, options);
   const ownerId = options.ownerId ?? randomId();

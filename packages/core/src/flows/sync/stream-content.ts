@@ -24,13 +24,13 @@ export function streamContent(
     throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'name');
   if ((before.account ?? account) !== account)
     throw refused(stream, `another account (${before.account}, not ${account})`, 'name');
-  if ((before.selection ?? selection) !== selection) throw refused(stream, 'another `filter`', 'filter');
+  if ((before.selection ?? selection) !== selection) throw refused(stream, 'a different `filter`', 'filter');
   return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 
 function refused(stream: string, what: string, argument: string): ArgumentError {
   return new ArgumentError(
-    `The checkpoint of ${stream} was written for ${what}, and changes before its watermark would be missed. Pass a \`name\` of its own, which begins with \`since\`.`,
-    { argument },
+    `The checkpoint of ${stream} belongs to ${what}. Use another \`name\` to start a new sync from \`since\`.`,
+    { code: 'ERR_CHECKPOINT_MISMATCH', argument },
   );
 }

@@ -280,11 +280,13 @@ function storable(text: string): string {
 function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
-  throw new MalformedResponseError(`A page of ${stream} holds something else than a list of items`);
+  throw new MalformedResponseError(`A page of ${stream} has no array of items.`);
 }
 
 function leadsBack(stream: string): MalformedResponseError {
-  return new MalformedResponseError(`The pages of ${stream} lead back to one that was read in this run`);
+  return new MalformedResponseError(`The server repeated a page of ${stream}. Stopped to avoid an endless loop.`, {
+    code: 'ERR_PAGE_REPEATED',
+  });
 }
 
 /** Whether those that say when they changed come in that order. */
@@ -307,4 +309,4 @@ function isRefusal(error: unknown): boolean {
 const abortedFollowing =
   (stream: string) =>
   (cause: unknown): AbortedError =>
-    new AbortedError(`Following ${stream} was aborted`, { cause });
+    new AbortedError(`Following ${stream} was aborted.`, { cause });

@@ -34,8 +34,8 @@ export interface BatchKeeping {
 export function keptBatch(given: KeptBatchOptions): BatchKeeping {
   const { key, ...options } = given ?? {}; // a program without types may give nothing
   if (typeof key !== 'string' || key === '') {
-    const why = '`keptBatch` needs a `key` that names the batch: a call with the same key goes on with it.';
-    throw new ArgumentError(why, { argument: 'key' });
+    const why = '`keptBatch` needs a `key` that names the batch. A call with the same key resumes it.';
+    throw new ArgumentError(why, { code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
   }
   return {
     open: async (call, sender) => (await loadKeptBatch()).KeptBatch.open(call, sender, key, options),

@@ -1,9 +1,16 @@
-import { AbortedError, type ErrorDetails, type RequestOutcome, TradelaneError } from '../../base/errors/index.ts';
+import {
+  AbortedError,
+  type ErrorDetails,
+  type RequestOutcome,
+  endSentence,
+  TradelaneError,
+} from '../../base/errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
 /** Thrown by `throwIfFailed()` if some items didn't succeed. `result` holds the details. Logs show only the counts. */
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
+  static override readonly defaultCode: string = 'ERR_BATCH_FAILED';
   // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
   readonly #result: BatchResult<unknown>;
 
@@ -21,10 +28,11 @@ export class BatchError extends TradelaneError {
 /** Thrown if a batch is aborted. `result` holds the outcomes so far. Items that weren't sent are `unsent`. */
 export class BatchAbortedError extends AbortedError {
   static override readonly brand: string = 'BatchAbortedError';
+  static override readonly defaultCode: string = 'ERR_BATCH_ABORTED';
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
-    super(`Aborted after ${result.succeeded.length} of ${sizeOf(result)} items were accepted`, details);
+    super(`The batch was aborted. ${result.succeeded.length} of ${sizeOf(result)} items had succeeded.`, details);
     this.#result = result;
   }
 
@@ -41,11 +49,13 @@ export class BatchAbortedError extends AbortedError {
  */
 export class BatchHandlerError extends TradelaneError {
   static override readonly brand: string = 'BatchHandlerError';
+  static override readonly defaultCode: string = 'ERR_BATCH_HANDLER';
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    super(`Stopped after ${result.succeeded.length} of ${sizeOf(result)} items were accepted: ${why}`, {
+    const message = `The batch stopped. ${result.succeeded.length} of ${sizeOf(result)} items had succeeded. Reason: ${why}`;
+    super(endSentence(message), {
       outcome: outcomeOf(result),
       ...details,
       cause,
@@ -71,9 +81,10 @@ function describe(result: BatchResult<unknown>): string {
   const { failed, unknown, unsent } = result;
   const counts = [
     failed.length > 0 && `${failed.length} failed`,
-    unknown.length > 0 && `${unknown.length} are unknown`,
+    unknown.length > 0 && `${unknown.length} have an unknown outcome`,
     unsent.length > 0 && `${unsent.length} were not sent`,
   ].filter(Boolean);
   const why = failed[0]?.reasons[0]?.message ?? unknown[0]?.reason ?? unsent[0]?.reason;
-  return `Of ${sizeOf(result)} items ${counts.join(' and ')}${why === undefined ? '' : `. First: ${why}`}`;
+  const summary = `Of ${sizeOf(result)} items, ${counts.join(' and ')}.`;
+  return why === undefined ? summary : `${summary} First: ${endSentence(why)}`;
 }

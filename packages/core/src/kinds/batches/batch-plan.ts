@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { ArgumentError } from '../../base/errors/index.ts';
 import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
@@ -79,16 +80,17 @@ function sizeOf(call: Call, chunkSize: number | undefined): number {
   if (chunkSize === undefined) return maximum;
   const isPossible = split && Number.isInteger(chunkSize) && chunkSize >= 1 && chunkSize <= maximum;
   if (isPossible) return chunkSize;
-  const range = split ? `must be an integer from 1 to ${maximum}` : 'has no meaning here, since the list is not split';
-  throw mismatch(call, '`chunkSize`', range, 'chunkSize');
+  throw refuseArgument(
+    call.operation,
+    'chunkSize',
+    split
+      ? `${call.operation.id}: \`chunkSize\` must be an integer from 1 to ${maximum}. Received: ${received(chunkSize)}.`
+      : `${call.operation.id}: \`chunkSize\` can't be used. This operation sends its list in one request.`,
+  );
 }
 
 function noItems(call: Call, path: string | undefined): ArgumentError {
   const where = path?.replace('.$', '') ?? 'its body';
   const { id } = call.operation;
-  return refuseArgument(call.operation, where, `${id} needs a list in ${where}.`);
-}
-
-function mismatch({ operation }: Call, subject: string, what: string, argument: string = subject): ArgumentError {
-  return refuseArgument(operation, argument, `${operation.id}: ${subject} ${what}.`);
+  return refuseArgument(call.operation, where, `${id} needs an array in ${where}. Pass one.`, 'ERR_ARGUMENT_MISSING');
 }

@@ -47,6 +47,14 @@ export function numbered(reason: Omit<BatchReason, 'index'>, { start, list }: Nu
 }
 
 function detailsOf(error: Error): { readonly code: string | undefined; readonly fields: readonly FieldError[] } {
-  if (error instanceof ApiError) return { code: error.code, fields: error.fieldErrors };
-  return { code: 'code' in error && typeof error.code === 'string' ? error.code : undefined, fields: [] };
+  if (error instanceof ApiError) return { code: error.serverCode, fields: error.fieldErrors };
+  return { code: codeOf(error), fields: [] };
+}
+
+function codeOf(error: Error): string | undefined {
+  for (const name of ['serverCode', 'systemCode', 'code'] as const) {
+    const code = (error as Partial<Record<typeof name, unknown>>)[name];
+    if (typeof code === 'string') return code;
+  }
+  return undefined;
 }

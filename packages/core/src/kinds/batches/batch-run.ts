@@ -226,15 +226,15 @@ export class BatchRun<Item, Body> {
 
   #stopped(cause: unknown, range?: Range, attempts = 0): BatchHandlerError {
     if (range !== undefined && attempts > 0) {
-      const reason = 'It was sent, and not again, since the batch was stopped.';
+      const reason = 'It was sent once. It was not retried because the batch stopped.';
       this.#place(range, unknownOf(range, reason));
     }
-    return new BatchHandlerError(this.#outcome('Not sent: the batch was stopped before.'), cause, this.#context());
+    return new BatchHandlerError(this.#outcome('Not sent: the batch stopped first.'), cause, this.#context());
   }
 
   #aborted(error: AbortedError): BatchAbortedError {
     const { callId, attempts, outcome, cause } = error;
-    const result = this.#outcome('Not sent: the batch was aborted before.', error);
+    const result = this.#outcome('Not sent: the batch was aborted first.', error);
     return new BatchAbortedError(result, { ...this.#context(), callId, attempts, outcome, cause });
   }
 

@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { digestOf } from '../../base/digest.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
@@ -63,8 +64,8 @@ export class KeptBatch {
       return new KeptBatch(work, { digest, files: files?.map((file, at) => known[at] ?? file) });
     await work.close();
     const { id, method, path } = call.operation;
-    const why = `The key ${key} names a batch of ${id} with other items. Give each batch a key of its own.`;
-    throw new ArgumentError(why, { argument: 'key', operation: id, method, path });
+    const why = `The key ${received(key)} already belongs to a batch of ${id} with other items. Give each batch its own key.`;
+    throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key', operation: id, method, path });
   }
 
   /** Deletes the stored progress. */

@@ -11,5 +11,5 @@ export function checkDocumented(call: Call, response: CallResponse, body: unknow
   const list = batch?.response ?? (partial?.succeeded === undefined ? partial?.failed : undefined);
   if (list === undefined || Array.isArray((body as Readonly<Record<string, unknown>> | null | undefined)?.[list]))
     return;
-  throw malformedResponse(call, response, `no list \`${list}\``);
+  throw malformedResponse(call, response, `$.${list} is not an array`);
 }

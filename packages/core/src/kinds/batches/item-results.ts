@@ -19,7 +19,7 @@ export type ItemResult =
 export function inDoubt(result: ItemResult): ItemResult {
   if (result.is !== 'failed' && result.is !== 'unsent') return result;
   const said = result.is === 'failed' ? result.reasons.map(({ message }) => message).join('; ') : result.reason;
-  return { is: 'unknown', reason: `An earlier attempt may have been carried out. ${said}`, error: result.error };
+  return { is: 'unknown', reason: `An earlier attempt may have succeeded. ${said}`, error: result.error };
 }
 
 /** An entry of a response, and the list that it is in. */
@@ -192,7 +192,7 @@ function reasonsOf(entry: unknown): readonly BatchReason[] {
   const nested = [...listOf(entry, 'details'), ...listOf(entry, 'errors')];
   return (nested.length > 0 ? nested : [entry]).map((source) => {
     const code = text(member(source, 'code'));
-    const message = text(member(source, 'message')) ?? code ?? 'It was refused without a reason.';
+    const message = text(member(source, 'message')) ?? code ?? 'The server refused it without a reason.';
     return { message, code, field: text(member(source, 'field')), index: undefined };
   });
 }

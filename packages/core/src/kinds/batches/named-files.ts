@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { BatchLimit } from '../../base/descriptor.ts';
 import { itemsAt } from '../../call/arguments/items.ts';
 import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
@@ -30,7 +31,8 @@ export class NamedFiles {
       ...(limit.distinct ?? []).map((field) => [limit.items, repetitionOf(items, field)] as const),
     ].find(([, found]) => found !== undefined) ?? [''];
     const { operation } = call;
-    if (fault !== undefined) throw refuseArgument(operation, path, `${operation.id}: ${path} ${fault}.`);
+    if (fault !== undefined)
+      throw refuseArgument(operation, path, `${operation.id}: ${fault}`, 'ERR_BATCH_FILES_INVALID');
     this.#own = names.map((own) => own.flatMap((name) => files.get(name) ?? []));
   }
 
@@ -61,24 +63,25 @@ function faultOfFiles(
 ): string | undefined {
   const named = new Set(names.flat());
   const missing = [...named].find((name) => !files.has(name));
-  if (missing !== undefined) return `has no file ${missing}, which an entry names`;
+  if (missing !== undefined)
+    return `File ${received(missing)} is referenced by an entry but missing in the files. Add it.`;
   const idle = [...files.keys()].find((name) => !named.has(name));
-  if (idle !== undefined) return `has a file that no entry names: ${idle}`;
+  if (idle !== undefined) return `File ${received(idle)} is referenced by no entry. Remove it, or add an entry.`;
   const most = Math.max(0, ...names.map(({ length }) => length));
-  if (most > maximum) return `takes at most ${maximum} files for one entry, and one names ${most}`;
+  if (most > maximum) return `One entry references ${most} files. The limit is ${maximum}.`;
   // A name without an extension does not tell what it is of.
   const isOther = (name: string): boolean => {
     const extension = /\.(\w+)$/.exec(name)?.[1];
     return extension !== undefined && fileTypes?.split(' ').includes(extension.toLowerCase()) === false;
   };
   const other = [...named].find(isOther);
-  return other && `takes no file of the type of ${other}, only ${fileTypes}`;
+  return other && `File ${received(other)} has an unsupported type. Supported types: ${fileTypes}.`;
 }
 
 function repetitionOf(items: readonly unknown[], field: string): string | undefined {
   const values = items.flatMap((item) => textsAt(item, field));
   const repeated = values.find((value, at) => values.indexOf(value) < at);
-  return repeated && `has two entries with the ${field} ${repeated}`;
+  return repeated && `Two entries have the same \`${field}\`: ${received(repeated)}. Pass each once.`;
 }
 
 /** The texts at a path such as `files.name`; anything else there is the server's to refuse. */

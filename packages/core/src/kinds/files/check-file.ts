@@ -6,5 +6,5 @@ import { ArgumentError } from '../../base/errors/index.ts';
  */
 export function checkFile(file: { stream: unknown }): void {
   if (typeof (file as Partial<typeof file> | undefined)?.stream !== 'function')
-    throw new ArgumentError('Pass the file as a download gives it.', { argument: 'file' });
+    throw new ArgumentError('`file` is invalid. Pass the value that a download returned.', { argument: 'file' });
 }

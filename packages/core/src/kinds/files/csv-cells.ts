@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { isWebPage } from '../../base/errors/web-page.ts';
 import type { CsvRow } from './csv-row.ts';
@@ -10,9 +11,9 @@ const mostColumns = 16_384;
 
 /** What is said of files that are something else, and how their first cell tells. */
 const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
-  ['it begins like a web page', isWebPage],
-  ['it begins like JSON', (start) => /^\s*[{[]\s*(?:["{}[\]]|$)/.test(start)],
-  ['it begins like bytes, or text in another charset than its type names', (start) => start.includes('\0')],
+  ['it looks like HTML', isWebPage],
+  ['it looks like JSON', (start) => /^\s*[{[]\s*(?:["{}[\]]|$)/.test(start)],
+  ['it is binary, or not text in the declared charset', (start) => start.includes('\0')],
 ];
 
 /** The rows of a text by the names of its header; memory holds one. */
@@ -28,7 +29,7 @@ export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<Cs
     }
     const columns = header.length;
     if (cells.length > columns && cells.some((cell, index) => index >= columns && cell !== '')) {
-      throw notCsv(`row ${row} has ${cells.length} cells, the header ${columns}`);
+      throw notCsv(`row ${row} has ${cells.length} cells, but the header has ${columns}`);
     }
     yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
   }
@@ -40,7 +41,7 @@ function checkHeader(header: readonly string[]): void {
   if (other !== undefined) throw notCsv(other[0]);
   const names = new Set<string>();
   for (const name of header) {
-    if (name !== '' && names.has(name)) throw notCsv(`the header names \`${name}\` twice`);
+    if (name !== '' && names.has(name)) throw notCsv(`the header contains ${received(name)} twice`);
     names.add(name);
   }
 }
@@ -74,7 +75,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   };
   const keep = (text: string): void => {
     length += text.length;
-    if (length > longestRow) throw notCsv(`row ${row} does not end`);
+    if (length > longestRow) throw notCsv(`row ${row} has more than ${longestRow} characters`);
     cell += text;
   };
   let separators = ';,\t';
@@ -129,7 +130,7 @@ function endsWith(separators: string, lineEnds: string): RegExp {
 }
 
 function notCsv(what: string): ArgumentError {
-  return new ArgumentError(`The file is not CSV: ${what}.`);
+  return new ArgumentError(`The file isn't valid CSV: ${what}.`, { code: 'ERR_CSV_INVALID' });
 }
 
 /** Where the quotes that are open may end: at the next quote that is not doubled; the length of the text where there is none. */

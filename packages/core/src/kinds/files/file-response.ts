@@ -85,7 +85,10 @@ export class FileResponse {
   }
 
   #claim(): void {
-    if (this.#streamed) throw new ArgumentError('This file was read or discarded before; its content is sent once.');
+    if (this.#streamed)
+      throw new ArgumentError('This file was already read or discarded. Download it again to read it again.', {
+        code: 'ERR_STREAM_CONSUMED',
+      });
     this.#streamed = true;
   }
 }

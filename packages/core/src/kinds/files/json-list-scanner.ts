@@ -79,16 +79,17 @@ export class JsonListScanner implements RowScanner {
       return;
     }
     if (this.#isEndOfLine()) {
-      if (!this.#mayBeLine) throw new SyntaxError('an object without a list in `data`');
+      if (!this.#mayBeLine) throw new SyntaxError('the object has no array in `data`');
       yield this.#object;
       return;
     }
     if (this.#part === 'end' || (this.#part === 'start' && this.#mayBeLine)) return;
-    throw new SyntaxError(this.#part === 'start' ? 'no JSON' : 'a list that does not end');
+    throw new SyntaxError(this.#part === 'start' ? 'the file is empty' : 'the array never ends');
   }
 
   #begin(character: string): void {
-    if (character !== '[' && character !== '{') throw new SyntaxError('something that is no list of rows');
+    if (character !== '[' && character !== '{')
+      throw new SyntaxError(`expected an array of rows, got ${JSON.stringify(character)}`);
     this.#isObject = character === '{';
     this.#part = this.#isObject ? 'key' : 'element';
   }
@@ -123,7 +124,8 @@ export class JsonListScanner implements RowScanner {
         // The list that the rows are in begins where the value of `data` does.
         if (character === '[' && this.#part === 'value' && this.#key === 'data' && this.#depth === 0) return false;
         this.#depth += 1;
-        if (this.#depth > deepest) throw new SyntaxError(`a row that is nested more than ${deepest} deep`);
+        if (this.#depth > deepest)
+          throw new SyntaxError(`row ${this.#count + 1} is nested more than ${deepest} levels deep`);
         return true;
       case ']':
       case '}':
@@ -145,14 +147,14 @@ export class JsonListScanner implements RowScanner {
       return;
     }
     const key: unknown = parsed(text);
-    if (end !== ':' || typeof key !== 'string') throw new SyntaxError('an object that is not JSON');
+    if (end !== ':' || typeof key !== 'string') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
     this.#key = key;
     this.#part = 'value';
   }
 
   #endMember(text: string, end: string): void {
     if (end === '[') {
-      if (text !== '' || this.#hasList) throw new SyntaxError('more than one list in `data`');
+      if (text !== '' || this.#hasList) throw new SyntaxError('the object has more than one array in `data`');
       this.#hasList = true;
       this.#object = '';
       this.#count = 0;
@@ -160,24 +162,24 @@ export class JsonListScanner implements RowScanner {
       return;
     }
     const isBehindList = this.#key === 'data' && this.#hasList;
-    if (isBehindList && text !== '') throw new SyntaxError('an object that is not JSON');
+    if (isBehindList && text !== '') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
     if (!isBehindList) parsed(text);
-    if (end !== ',' && end !== '}') throw new SyntaxError('an object that is not JSON');
+    if (end !== ',' && end !== '}') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
     this.#count += 1;
     this.#part = end === ',' ? 'key' : 'end';
   }
 
   *#endElement(text: string, end: string): Generator<string, void, undefined> {
-    if (end !== ',' && end !== ']') throw new SyntaxError('a list that is not JSON');
+    if (end !== ',' && end !== ']') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
     if (text === '' && (end === ',' || this.#count > 0))
-      throw new SyntaxError('a list with nothing between two commas');
+      throw new SyntaxError(`unexpected comma at row ${this.#count + 1}`);
     this.#count += 1;
     if (end === ']') this.#part = this.#isObject ? 'value' : 'end';
     if (text !== '') yield text;
   }
 
   *#goOnByLines(rest: string): Generator<string, void, undefined> {
-    if (!this.#isObject || this.#hasList) throw new SyntaxError('more behind the end of the list');
+    if (!this.#isObject || this.#hasList) throw new SyntaxError('unexpected text after the end of the array');
     this.#lines = new LineScanner();
     yield this.#object;
     yield* this.#lines.push(rest);
@@ -185,7 +187,8 @@ export class JsonListScanner implements RowScanner {
 
   #keep(text: string): void {
     this.#length += text.length;
-    if (this.#length > longestRow) throw new SyntaxError(`a row of more than ${longestRow} characters`);
+    if (this.#length > longestRow)
+      throw new SyntaxError(`row ${this.#count + 1} has more than ${longestRow} characters`);
     if (text !== '') this.#pieces.push(text);
   }
 
@@ -208,6 +211,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SyntaxError('an object that is not JSON');
+    throw new SyntaxError('unexpected token');
   }
 }

@@ -22,7 +22,7 @@ export class LineScanner implements RowScanner {
 
   #keep(text: string): void {
     this.#length += text.length;
-    if (this.#length > longestRow) throw new SyntaxError(`a line of more than ${longestRow} characters`);
+    if (this.#length > longestRow) throw new SyntaxError(`a line has more than ${longestRow} characters`);
     this.#open.push(text);
   }
 

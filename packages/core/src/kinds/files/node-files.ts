@@ -18,7 +18,8 @@ export async function fileFromPath(
   options: { readonly name?: string; readonly type?: string } = {},
 ): Promise<NamedFile> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'path' });
+  if (!found?.isFile())
+    throw new ArgumentError(`There is no file at ${path}.`, { code: 'ERR_FILE_NOT_FOUND', argument: 'path' });
   const name = options.name ?? basename(path);
   return {
     name,
@@ -59,7 +60,8 @@ export interface SaveOptions {
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
   checkFile(file);
-  if (typeof path !== 'string') throw new ArgumentError('Pass the path to save it under.', { argument: 'path' });
+  if (typeof path !== 'string')
+    throw new ArgumentError('`path` is missing. Pass the path to save the file to.', { argument: 'path' });
   const content = file.stream();
   try {
     return await save(content, resolve(await targetPathOf(file, path)), options);

@@ -29,7 +29,9 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
     kind: startsLikeZip(firstBytes(head)) ? 'zip' : 'single',
     content,
     discard() {
-      lifetime.end(new ArgumentError('This file was discarded while it was being read.'));
+      lifetime.end(
+        new ArgumentError('This file was discarded while it was being read.', { code: 'ERR_STREAM_CONSUMED' }),
+      );
       return cancel();
     },
     checkLength: (bytes) => {
@@ -37,7 +39,8 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
       throw malformedResponse(
         call,
         response,
-        `a file of more than the ${response.maxBytes} bytes of \`maxResponseBytes\`: stream it`,
+        `the file has more than ${response.maxBytes} bytes (\`maxResponseBytes\`). Read it as a stream`,
+        'ERR_RESPONSE_TOO_LARGE',
       );
     },
   });
@@ -79,7 +82,8 @@ async function* checked(
     await report?.({ bytes, ...(size !== undefined && { totalBytes: size }) });
     yield chunk;
   }
-  if (size !== undefined && bytes !== size) throw malformedResponse(call, response, `${bytes} of ${size} bytes`);
+  if (size !== undefined && bytes !== size)
+    throw malformedResponse(call, response, `it contains ${bytes} of ${size} bytes`);
 }
 
 const magicLength = 4;

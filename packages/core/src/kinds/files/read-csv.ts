@@ -12,6 +12,8 @@ const otherTypes = /html|json|pdf|spreadsheet|xml|zip/i;
 export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
   if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
-    throw new ArgumentError(`${filename || 'The file'} is not CSV; download it in place of reading rows.`);
+    throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
+      code: 'ERR_CSV_INVALID',
+    });
   return csvRowsOf(textOf(file.stream(), decoderFor(contentType)));
 }

@@ -18,10 +18,14 @@ export async function toFileInput(file: FileInput | FileStream | string, name: s
 async function fileAt(path: string): Promise<NamedFile> {
   const fs = (globalThis as { readonly process?: Builtins }).process?.getBuiltinModule?.('node:fs');
   if (fs === undefined) {
-    throw new ArgumentError('This runtime reads no paths; pass the content or a stream.', { argument: 'file' });
+    throw new ArgumentError("This runtime can't read files by path. Pass the content or a stream.", {
+      code: 'ERR_RUNTIME_UNSUPPORTED',
+      argument: 'file',
+    });
   }
   const found = await fs.promises.stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ArgumentError(`There is no file at ${path}.`, { argument: 'file' });
+  if (!found?.isFile())
+    throw new ArgumentError(`There is no file at ${path}.`, { code: 'ERR_FILE_NOT_FOUND', argument: 'file' });
   const name = baseName(path) ?? 'file';
   const data = (): AsyncIterable<Uint8Array> => fs.createReadStream(path, { highWaterMark: readingInBytes });
   return { name, type: typeOfName(name), size: found.size, data };

@@ -34,7 +34,7 @@ function adjacentBySeek(page: PageResponse): AdjacentPages {
   const position = (name: string): Position | undefined => {
     const token = fieldOf(page.body, name);
     if (token === undefined || token === null || token === '') return undefined;
-    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `${name} is not a string`);
+    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `$.${name} is not a string`);
     return { at: 'token', token };
   };
   return { next: position('next_page_token'), previous: position('previous_page_token'), total: undefined };
@@ -80,7 +80,7 @@ function followLink(page: PageResponse, target: string | undefined): Position | 
   const here = new URL(url).pathname;
   const there = URL.canParse(target, url) ? new URL(target, url) : undefined;
   if (there === undefined || !(here.endsWith(there.pathname) || there.pathname.endsWith(here))) {
-    throw malformedResponse(page.call, page.response, 'a Link header that leads to another address');
+    throw malformedResponse(page.call, page.response, 'its Link header leads to another address');
   }
   return { at: 'link', query: there.search };
 }

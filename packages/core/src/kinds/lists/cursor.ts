@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { Call } from '../../call/call.ts';
@@ -15,16 +16,16 @@ export function writeCursor(operation: OperationDescriptor, position: Position):
 /** @throws {ArgumentError} If it isn't a cursor, or belongs to another operation. */
 export function readCursor(operation: OperationDescriptor, cursor: string): Position {
   const value = parse(cursor);
-  if (!Array.isArray(value)) throw notACursor(operation, 'it was not made by a page');
+  if (!Array.isArray(value)) throw notACursor(operation, 'It was not created by a page.');
   const [id, at, detail] = value as readonly unknown[];
-  if (id !== operation.id) throw notACursor(operation, `it belongs to ${String(id)}`);
+  if (id !== operation.id) throw notACursor(operation, `It belongs to ${received(id)}.`);
   if (at === 'start') return start;
   if (at === 'token' && typeof detail === 'string' && detail !== '') return { at, token: detail };
   if (at === 'link' && typeof detail === 'string') return { at, query: detail };
   if (at === 'offset' && typeof detail === 'number' && Number.isSafeInteger(detail) && detail >= 0) {
     return { at, offset: detail };
   }
-  throw notACursor(operation, 'it was not made by a page');
+  throw notACursor(operation, 'It was not created by a page.');
 }
 
 /** Parameters that a client adds to every call, such as the shop. */
@@ -42,7 +43,7 @@ export function checkPresets({ operation, input }: Call, position: Position, pre
     const value = held.get(name);
     const wanted = given[name] ?? preset;
     if (value === null || typeof wanted === 'object' || value === String(wanted)) continue;
-    throw notACursor(operation, `its \`${name}\` is ${value}, that of this call ${String(wanted)}`);
+    throw notACursor(operation, `It is for \`${name}\` ${value}, not ${String(wanted)}.`);
   }
 }
 
@@ -54,7 +55,8 @@ function detailOf(position: Position): readonly (string | number)[] {
 
 function notACursor(operation: OperationDescriptor, why: string): ArgumentError {
   return new ArgumentError(
-    `The cursor cannot resume ${operation.id}: ${why}. Pass the \`cursor\` or \`nextCursor\` of one of its pages.`,
+    `The cursor can't resume ${operation.id}. ${why} Pass the \`cursor\` or \`nextCursor\` of one of its pages.`,
+    { code: 'ERR_CURSOR_INVALID', argument: 'cursor' },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import type { PageStyle } from '../../base/descriptor.ts';
-import { ArgumentError, malformedResponse } from '../../base/errors/index.ts';
+import { ArgumentError, type ErrorCode, malformedResponse } from '../../base/errors/index.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import type { Call, Send } from '../../call/call.ts';
 import { type WithResponse, withResponse } from '../../call/results/api-promise.ts';
@@ -29,7 +29,7 @@ export async function firstPage<Item, Body>(
 ): Promise<WithResponse<Page<Item, Body>>> {
   checkBatchLimit(call);
   const { page: style } = call.operation;
-  if (style === undefined) throw new ArgumentError(`${call.operation.id} is not a list.`);
+  if (style === undefined) throw new ArgumentError(`${call.operation.id} isn't a list operation.`);
   const list: List = {
     send,
     call: { ...call, waitsForLimit },
@@ -82,15 +82,16 @@ async function readPage<Item, Body>(
   const call = pageCall(list.call, position);
   const response = await list.within(call, list.send);
   const body = await readBody(call, response, list.check);
-  const malformed = (found: string): Error => malformedResponse(call, response, found);
+  const malformed = (found: string, code?: ErrorCode): Error => malformedResponse(call, response, found, code);
   // The types are the generated ones; that the rows are an array is seen here.
   const offset = queryNumber(call, 'offset') ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
   if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
   if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} is not an array`);
-  if (items.includes(null)) throw malformed(`${rowsPath(list.style)} holds null in place of a row`);
+  if (items.includes(null)) throw malformed(`${rowsPath(list.style)} contains null instead of an item`);
   const idle = before?.idle.step(items);
-  if (before !== undefined && idle === undefined) throw malformed('yet another page of a list that brings nothing new');
+  if (before !== undefined && idle === undefined)
+    throw malformed('the server repeated a page. Stopped to avoid an endless loop', 'ERR_PAGE_REPEATED');
   const isCounted = position.at === 'offset';
   const around = {
     call,
@@ -101,7 +102,7 @@ async function readPage<Item, Body>(
   };
   const { next, previous, total, missing = 0 } = adjacentPagesOf(list.style, around);
   if (isCounted && isRepeated(before?.page, { items, total }, before?.missing))
-    throw malformed('the rows of the page before, at another `offset`');
+    throw malformed('the server repeated the items of the page before at another `offset`', 'ERR_PAGE_REPEATED');
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
   const nextCursor = next && cursorOf(next);
   const page: Page<Item, Body> = new Page<Item, Body>({
@@ -114,7 +115,11 @@ async function readPage<Item, Body>(
     next: async () => {
       if (next === undefined || nextCursor === undefined) return undefined;
       const further = visited.step(nextCursor);
-      if (further === undefined) throw malformed('a list whose next page was read before');
+      if (further === undefined)
+        throw malformed(
+          'the next page of the list was already read. Stopped to avoid an endless loop',
+          'ERR_PAGE_REPEATED',
+        );
       // who reads one page alone does not pay for telling it from others
       return readPage<Item, Body>(list, next, further, { page, offset, missing, idle: idle ?? IdlePages.from(items) });
     },

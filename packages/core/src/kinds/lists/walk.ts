@@ -1,3 +1,4 @@
+import { received } from '../../base/received.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, systemClock } from '../../base/clock/index.ts';
 import { TimeoutError } from '../../base/errors/index.ts';
@@ -23,20 +24,27 @@ export function startWalk({ operation, options }: ListCall, clock: Clock = syste
   if (limitInMs === undefined) return (call, send) => send(call);
   const { id, method, path } = operation;
   if (!(limitInMs > 0))
-    throw refuseArgument(operation, 'walkDeadlineInMs', `${id}: \`walkDeadlineInMs\` must be a number above 0.`);
+    throw refuseArgument(
+      operation,
+      'walkDeadlineInMs',
+      `${id}: \`walkDeadlineInMs\` must be a number above 0. Received: ${received(limitInMs)}.`,
+    );
   const startedAtInMs = monotonicNow(clock);
   const leftInMs = (): number => limitInMs - (monotonicNow(clock) - startedAtInMs);
   const missed = (cause?: TimeoutError): TimeoutError =>
-    new TimeoutError(`${id} was not read to its end within the ${limitInMs} ms of \`walkDeadlineInMs\``, {
-      operation: id,
-      method,
-      path,
-      callId: cause?.callId,
-      attempts: cause?.attempts,
-      outcome: cause?.outcome ?? 'not-sent',
-      limit: 'walk',
-      limitInMs,
-    });
+    new TimeoutError(
+      `${id} was not read to its end within ${limitInMs} ms (\`walkDeadlineInMs\`). Continue from the cursor of the last page.`,
+      {
+        operation: id,
+        method,
+        path,
+        callId: cause?.callId,
+        attempts: cause?.attempts,
+        outcome: cause?.outcome ?? 'not-sent',
+        limit: 'walk',
+        limitInMs,
+      },
+    );
   return async (call, send) => {
     const left = leftInMs();
     if (left <= 0) throw missed();

@@ -112,7 +112,7 @@ test.each([
   for (const parts of [{ file: { name: 'a.pdf', data } }, { file: new Blob([]), files: [{ name: 'a.pdf', data }] }]) {
     const part = 'files' in parts ? 'files' : 'file';
     const refused = vi.fn<() => EncodedMultipart>(() => encodeMultipart(upload, { metadata: {}, ...parts }));
-    expect(refused).toThrow(`the part \`${part}\` of the body must be a Blob, bytes or { name, data }, data a`);
+    expect(refused).toThrow(`The part \`${part}\` of the body must be a Blob, bytes or { name, data }. Its \`data\` is a`);
     const named = { argument: `body.${part}`, operation: 'v2-uploadOrderDocument', outcome: 'not-sent' };
     expect(refused.mock.results[0]?.value).toMatchObject(named);
   }
@@ -124,10 +124,10 @@ test('a list of bytes is sent one after the other', async () => {
 });
 
 test.each([
-  [{ price: Number.NaN }, '`$.metadata.price` of the body cannot be sent: NaN'],
-  [{ id: 2 ** 60 }, '`$.metadata.id` of the body cannot be sent: an integer beyond 2^53'],
-  [{ rows: new Map([['a', 1]]) }, '`$.metadata.rows` of the body cannot be sent: a Map'],
-  [{ id: 1n }, '`$.metadata.id` of the body cannot be sent: a bigint'],
+  [{ price: Number.NaN }, "The value at $.metadata.price can't be sent: JSON has no NaN"],
+  [{ id: 2 ** 60 }, "The value at $.metadata.id can't be sent: an integer beyond 2^53"],
+  [{ rows: new Map([['a', 1]]) }, "The value at $.metadata.rows can't be sent: a Map"],
+  [{ id: 1n }, "The value at $.metadata.id can't be sent: JSON has no bigint"],
 ])('a JSON part is held to what a JSON body is: %s', (metadata, said) => {
   const send = () => encodeMultipart(upload, { file: new Uint8Array(1), metadata });
   expect(send).toThrow(ArgumentError);
@@ -280,18 +280,18 @@ for (const [what, size] of [
 ] as const) {
   test(`a file that is ${what} than it said fails the upload`, async () => {
     const form = encodeMultipart(upload, { metadata: {}, file: { name: 'a.csv', data: () => chunks('four'), size } });
-    await expect(bytesIn(form)).rejects.toThrow(`a.csv was announced with ${size} bytes`);
+    await expect(bytesIn(form)).rejects.toThrow(`File "a.csv" declared ${size} bytes`);
     await expect(bytesIn(form)).rejects.toMatchObject({ argument: 'size', outcome: 'unknown' });
   });
 }
 
 for (const [what, body, said] of [
-  ['a missing part', { file: new Blob([]) }, 'the part `metadata` of the body is missing'],
-  ['a part that is null', { file: null, metadata: {} }, 'the part `file` of the body is missing'],
+  ['a missing part', { file: new Blob([]) }, 'The part `metadata` of the body is missing'],
+  ['a part that is null', { file: null, metadata: {} }, 'The part `file` of the body is missing'],
   ['a file that is none', { file: 'path.pdf', metadata: {} }, 'must be a Blob, bytes or { name, data }'],
-  ['two files for one', { file: [new Blob([]), new Blob([])], metadata: {} }, 'must be one file, not 2'],
-  ['files that are none', { file: new Blob([]), metadata: {}, files: [1] }, 'the part `files` of the body must be'],
-  ['no parts at all', 'x', 'the body must be an object by part name'],
+  ['two files for one', { file: [new Blob([]), new Blob([])], metadata: {} }, 'must be one file. Received: 2 files.'],
+  ['files that are none', { file: new Blob([]), metadata: {}, files: [1] }, 'The part `files` of the body must be'],
+  ['no parts at all', 'x', 'The body must be an object keyed by part name'],
 ] as const) {
   test(`${what} is refused before anything is sent`, () => {
     expect(() => encodeMultipart(upload, body)).toThrow(ArgumentError);

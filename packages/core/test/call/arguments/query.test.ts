@@ -52,7 +52,7 @@ describe('query parameters', () => {
     'an empty list would select everything, and is refused: %j',
     (query) => {
       const [name] = Object.keys(query);
-      expect(() => write(query)).toThrowError(`\`${name}\` must not be an empty list: leave it out for no filter`);
+      expect(() => write(query)).toThrowError(`\`${name}\` is invalid. An empty array selects everything.`);
       expect(() => writeQuery(operation, query, { onlyKnown: false, kinds: queryKinds })).toThrowError(ArgumentError);
     },
   );
@@ -157,6 +157,6 @@ test('a surface that hands over no kinds writes texts, and says what it lacks fo
   const rules = { onlyKnown: true, kinds: undefined };
   expect(writeQuery(operation, { text: 'a b' }, rules)).toBe('text=a%20b');
   expect(() => writeQuery(operation, { text: new Date(0) }, rules)).toThrow(ArgumentError);
-  expect(() => writeQuery(operation, { count: 1 }, rules)).toThrow('This needs `queryKinds`');
+  expect(() => writeQuery(operation, { count: 1 }, rules)).toThrow('the feature `queryKinds` isn');
   expect(() => writeQuery(operation, { own: ['a'] }, { ...rules, onlyKnown: false })).toThrow('a single value');
 });

@@ -93,7 +93,7 @@ describe('T11: a credential that the caller brings', () => {
     const error = await errorOf(Promise.resolve().then(() => tokenOf(secret).credential()));
     expect(error).toBeInstanceOf(TokenError);
     expect(error).toMatchObject({
-      message: 'The function that was passed as `auth.token` failed',
+      message: 'The function passed as `auth.token` failed. See `cause` for its error.',
       cause: { message: 'vault' },
     });
   });
@@ -121,7 +121,7 @@ describe('T11: what is passed as `auth`', () => {
     [{ clientSecret: 'c' }, 'lacks `authUrl` and `clientId`'],
     [{ authUrl: 'c' }, 'lacks `clientId` and `clientSecret`'],
     [{ clientId: undefined, clientSecret: undefined }, 'lacks `authUrl` and `clientId` and `clientSecret`'],
-    [{ token: 't', authUrl: 'c' }, 'not several'],
+    [{ token: 't', authUrl: 'c' }, 'several kinds of credential'],
     [{}, 'one kind of credential. Pass'],
   ])('%j is refused with what to do', (auth, said) => {
     const made = () => createAuth(surface, auth as Auth, own, clientCredentialsStrategy);

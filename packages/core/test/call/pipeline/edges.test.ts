@@ -187,7 +187,7 @@ describe('what is tried again', () => {
     const { auth: _, ...options } = createWorld().options;
     const open = { name: 'open', basePath: '', auth: [], operations };
     const call = createRuntime(open, { ...options, fetch }, features).call(operations.read, thing, { maxAttempts: 1 });
-    expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', code: 'ECONNRESET' });
+    expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', systemCode: 'ECONNRESET' });
   });
 
   test('an error of ours that a transport wraps is told as it is and not tried again; a circle of causes is an end', async () => {

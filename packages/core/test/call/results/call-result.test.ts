@@ -19,7 +19,7 @@ test('E05, G57: an unknown enum value arrives as its string', async () => {
 test('a 204 resolves to nothing where the operation documents one', async () => {
   const { send } = exchange(() => ({ status: 204 }));
   expect(await callResult(send, callOf({ mayBeEmpty: true }))).toBeUndefined();
-  await expect(read({ status: 204 })).rejects.toThrow('an empty body where JSON was expected');
+  await expect(read({ status: 204 })).rejects.toThrow('expected JSON, got an empty body');
   await expect(callResult(exchange(() => ({})).send, callOf({ mayBeEmpty: true }))).rejects.toThrow('an empty body');
 });
 
@@ -76,13 +76,13 @@ test('more entries than one request may carry are refused before anything is sen
   );
   const error = await callResult(send, call, undefined, checkBatchLimit).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ArgumentError);
-  expect(String(error)).toContain('at most 2 entries in body.carriers, and 3 were given');
+  expect(String(error)).toContain('at most 2 entries in body.carriers. Received: 3.');
   // Without what looks at it nothing is sent either.
   await expect(callResult(send, call)).rejects.toBeInstanceOf(ConfigurationError);
   expect(calls).toHaveLength(0);
 });
 
 test.each(['null', 'true', '7', '"maintenance"'])('%s is no response that any operation promises', async (text) => {
-  await expect(read({ text })).rejects.toThrow('JSON that is neither an object nor a list');
+  await expect(read({ text })).rejects.toThrow('expected a JSON object or array, got another value');
   await expect(read({ text })).rejects.toBeInstanceOf(MalformedResponseError);
 });

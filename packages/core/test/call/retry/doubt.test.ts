@@ -11,7 +11,7 @@ import {
 } from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
 
-const note = 'Whether it was carried out is unknown';
+const note = 'Whether the server carried it out is unknown';
 
 const failure = (code: string): Error =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
@@ -111,7 +111,7 @@ describe('a write that was lost is unknown', () => {
     const world = interrupted(() => undefined, { tokenHandler });
     const error = (await errorOf(world.runtime().call(remove, {}))) as TradelaneError;
     expect(error).toMatchObject({ name: 'TokenError', status: 401, outcome: 'unknown', attempts: 2 });
-    expect(error.message).toMatch(/ right\? Whether it was carried out is unknown$/);
+    expect(error.message).toMatch(/`clientSecret`\. Whether the server carried it out is unknown\.$/);
   });
 
   test.each([

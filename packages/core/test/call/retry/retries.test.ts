@@ -55,7 +55,7 @@ describe('retries', () => {
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 2 }),
     );
     expect(error).toBeInstanceOf(ServerError);
-    expect(error).toMatchObject({ status: 503, attempts: 2, code: 'BROKEN', outcome: 'unknown' });
+    expect(error).toMatchObject({ status: 503, attempts: 2, serverCode: 'BROKEN', outcome: 'unknown' });
   });
 
   test('G15: a call has four attempts, unless `maxAttempts` is set', async () => {
@@ -115,7 +115,7 @@ describe('retries', () => {
     const world = createWorld({ handler: refused });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ outcome: 'not-sent', code: 'ECONNREFUSED', attempts: 4 });
+    expect(error).toMatchObject({ outcome: 'not-sent', systemCode: 'ECONNREFUSED', attempts: 4 });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { isLoopback, readBaseUrl } from '../../../src/call/transport/base-url.ts
 test.each([
   ['an empty text', '', 'is missing'],
   ['nothing', undefined, 'is missing'],
-  ['what is no text', new URL('https://hub.example.com'), 'must be a text, such as the `href` of a `URL`'],
+  ['what is no text', new URL('https://hub.example.com'), 'must be a string. Received: a URL.'],
   ['a user alone', 'https://me@hub.example.com', 'user name or password'],
   ['a password alone', 'https://:pw@hub.example.com', 'user name or password'],
   ['a query', 'https://hub.example.com?a=1', 'query or a fragment'],

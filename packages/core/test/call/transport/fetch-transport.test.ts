@@ -40,7 +40,7 @@ function streamed(): { body: AsyncGenerator<Uint8Array>; state: { read: number; 
 
 test('a function that gives no Response is told so', async () => {
   const transport = createFetchTransport((() => Promise.resolve(undefined)) as never);
-  expect(String(await errorOf(transport(request())))).toContain('gave undefined in place of a Response');
+  expect(String(await errorOf(transport(request())))).toContain('It returned undefined.');
 });
 
 test.each<[of: string, fetch: unknown]>([

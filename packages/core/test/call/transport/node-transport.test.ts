@@ -72,7 +72,7 @@ describe('closing a Node transport', () => {
       await transport.close();
       for (const error of [during, await errorOf(call(transport))]) {
         expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 1 });
-        expect((error as Error).message).toBe('cancel could not be sent: UND_ERR_CLOSED (the transport was closed)');
+        expect((error as Error).message).toBe('cancel could not be sent: UND_ERR_CLOSED (the transport was closed).');
       }
       expect(server.sockets.total).toBe(how === 'used' ? 1 : 0);
       await server.close();
@@ -108,21 +108,21 @@ describe('closing a Node transport', () => {
 });
 
 test.each<[options: unknown, says: string]>([
-  [{ connections: 0 }, '`connections` must be a whole number of 1 or more, and is 0.'],
-  [{ connections: -1 }, '`connections` must be a whole number of 1 or more, and is -1.'],
-  [{ connections: Number.NaN }, 'and is NaN.'],
-  [{ connections: '3' }, "and is '3'."],
-  [{ connections: null }, 'and is null.'],
-  [{ keepAliveInMs: -1 }, '`keepAliveInMs` must be a finite number above 0, and is -1.'],
+  [{ connections: 0 }, 'Option `connections` is invalid. Pass a whole number of 1 or more. Received: 0.'],
+  [{ connections: -1 }, 'Option `connections` is invalid. Pass a whole number of 1 or more. Received: -1.'],
+  [{ connections: Number.NaN }, 'Received: NaN.'],
+  [{ connections: '3' }, 'Received: "3".'],
+  [{ connections: null }, 'Received: null.'],
+  [{ keepAliveInMs: -1 }, 'Option `keepAliveInMs` is invalid. Pass a finite number above 0. Received: -1.'],
   [
     { connectTimeoutInMs: Number.POSITIVE_INFINITY },
-    '`connectTimeoutInMs` must be a finite number above 0, and is Infinity.',
+    'Option `connectTimeoutInMs` is invalid. Pass a finite number above 0. Received: Infinity.',
   ],
-  [{ dispatcher: {} }, '`dispatcher` must be an object with `dispatch()`, and is {}.'],
-  [{ dispatcher: () => undefined }, 'an object with `dispatch()`, and is [Function: dispatcher].'],
-  [{ dispatcher: { dispatch: () => true }, connections: 5 }, '`connections` does nothing beside `dispatcher`'],
-  [{ keepAlive: 5 }, 'There is no option `keepAlive`. Did you mean `keepAliveInMs`?'],
-  [{ agent: {} }, 'There is no option `agent`. Known are dispatcher, connections, keepAliveInMs, connectTimeoutInMs.'],
+  [{ dispatcher: {} }, 'Option `dispatcher` is invalid. Pass an object with `dispatch()`. Received: an object.'],
+  [{ dispatcher: () => undefined }, 'an object with `dispatch()`. Received: a function.'],
+  [{ dispatcher: { dispatch: () => true }, connections: 5 }, '`connections` has no effect with `dispatcher`'],
+  [{ keepAlive: 5 }, 'Unknown option `keepAlive`. Did you mean `keepAliveInMs`?'],
+  [{ agent: {} }, 'Unknown option `agent`. Valid options: dispatcher, connections, keepAliveInMs, connectTimeoutInMs.'],
 ])('the Node transport refuses %o when it is created', (options, says) => {
   const create = () => createNodeTransport(options as NodeTransportOptions);
   expect(create).toThrow(ConfigurationError);
@@ -131,7 +131,7 @@ test.each<[options: unknown, says: string]>([
 
 test('the Node transport names everything that is wrong with its options, and takes none that are no object', () => {
   expect(() => createNodeTransport({ connections: 0, keepAliveInMs: 0 })).toThrow(/`connections`.*`keepAliveInMs`/);
-  expect(() => createNodeTransport([] as never)).toThrow('Pass `options` as an object.');
+  expect(() => createNodeTransport([] as never)).toThrow('`options` must be an object. Received: undefined.');
   expect(() => createNodeTransport({ connections: undefined } as never)).not.toThrow();
 });
 

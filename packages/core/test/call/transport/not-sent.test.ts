@@ -62,7 +62,7 @@ describe('over the Node transport, an unsafe call of which no byte has left is n
     });
     const error = await errorOf(cancel(`https://localhost:${port}`, nodeTransport(), { maxAttempts: 2 }));
     expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 2, code });
-    expect((error as Error).message).toBe(`cancel could not be sent: ${code}`);
+    expect((error as Error).message).toBe(`cancel could not be sent: ${code}.`);
     expect(connections).toBe(2);
   });
 
@@ -237,7 +237,7 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
   test('where the port is one that fetch refuses', async () => {
     expect(await overFetch('https://localhost:6667')).toMatchObject({
       outcome: 'not-sent',
-      message: 'cancel could not be sent: Error: bad port',
+      message: 'cancel could not be sent: Error: bad port.',
     });
   });
 });
@@ -259,7 +259,7 @@ describe('what the caller has sent by, and may do more than send, does not tell 
     gone.close();
     const { transport, ...more } = options(() => fetch(`http://127.0.0.1:${nobody}`));
     const error = await errorOf(cancel(`http://127.0.0.1:${port}`, transport, more));
-    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1, code: 'ECONNREFUSED' });
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1, systemCode: 'ECONNREFUSED' });
     expect(requests).toBe(1);
   });
 });
@@ -299,7 +299,7 @@ describe('a failure before the first byte says nothing of what was sent before i
     const error = await errorOf(
       cancel('http://127.0.0.1:9', transport, { middleware: [middleware as never], maxAttempts: 1 }),
     );
-    expect(error).toMatchObject({ outcome: times === 2 ? 'unknown' : 'not-sent', code: 'ECONNREFUSED' });
+    expect(error).toMatchObject({ outcome: times === 2 ? 'unknown' : 'not-sent', systemCode: 'ECONNREFUSED' });
   });
 
   test.each([true, false])('where a dispatcher with retries of its own said that it began: %s', async (hasBegun) => {
@@ -314,6 +314,6 @@ describe('a failure before the first byte says nothing of what was sent before i
     const error = await errorOf(
       cancel('http://127.0.0.1:9', nodeTransport({ dispatcher: dispatcher as never }), { maxAttempts: 1 }),
     );
-    expect(error).toMatchObject({ outcome: hasBegun ? 'unknown' : 'not-sent', code: 'ECONNREFUSED' });
+    expect(error).toMatchObject({ outcome: hasBegun ? 'unknown' : 'not-sent', systemCode: 'ECONNREFUSED' });
   });
 });

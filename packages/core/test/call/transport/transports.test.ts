@@ -191,7 +191,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect((await runtime.call(operations.cancel, { path: { thing_id: 1 } }).withResponse()).status).toBe(204);
     expect(await runtime.call({ ...operations.list, mayBeEmpty: true }, {})).toBeUndefined();
     const file = runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
-    await expect(file).rejects.toThrow('204 and no file');
+    await expect(file).rejects.toThrow('expected a file, got nothing');
   });
 
   test('nobody listens: nothing was sent, which of a fetch of the caller nobody knows', async () => {

@@ -63,7 +63,7 @@ test('E06: what a schema would change or drop arrives unchanged', async () => {
 test('a schema of another make is heard as well', async () => {
   const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
-  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow('it was refused');
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow('The schema rejected the data.');
 });
 
 test.each<[string, ResponseSchema]>([
@@ -77,7 +77,7 @@ test.each<[string, ResponseSchema]>([
   const { send } = exchange(() => ({ body: order }));
   const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void told.push(issues) });
   expect(await callResult(send, callOf({ id: 'x' }), telling)).toEqual(order);
-  expect(told).toEqual([['$: the schema failed']]);
+  expect(told).toEqual([['$: Schema validation threw an error.']]);
   const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch(
     (thrown: unknown) => thrown,
   );

@@ -32,7 +32,7 @@ describe('creating a client', () => {
         ...good,
         auth: { authUrl: 'https://a.example.com', clientId: 'c', clientSecret: 's', tokenPath: '.example.net/x' },
       },
-      /`auth.tokenPath` must begin with a slash/,
+      /`auth.tokenPath` must start with a slash/,
     ],
     ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
     ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute http/],
@@ -43,11 +43,11 @@ describe('creating a client', () => {
       { ...good, baseUrl: 'https://hub.example.com/api/' },
       /must not end with \/api/,
     ],
-    ['no auth', { baseUrl: good.baseUrl }, /Pass auth: \{ authUrl, clientId, clientSecret \}/],
-    ['hooks that are none', { ...good, hooks: 5 }, /`hooks` must be an object/],
-    ['a hook that is no function', { ...good, hooks: { onRequest: 5 } }, /`hooks` must hold functions/],
+    ['no auth', { baseUrl: good.baseUrl }, /Pass `auth: \{ authUrl, clientId, clientSecret \}`/],
+    ['hooks that are none', { ...good, hooks: 5 }, /`hooks` is invalid\. Pass an object/],
+    ['a hook that is no function', { ...good, hooks: { onRequest: 5 } }, /`hooks` is invalid/],
     ['auth of no kind', { ...good, auth: {} }, /one kind/],
-    ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /not several/],
+    ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /several kinds of credential/],
     ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /does not take/],
     [
       'client credentials without a secret',
@@ -62,14 +62,14 @@ describe('creating a client', () => {
     ['an empty token', { ...good, auth: { token: '' } }, /`auth.token` is empty/],
     ['a token with a line break', { ...good, auth: { token: `${secret}\n` } }, /line break/],
     ['an unknown option', { ...good, timeoutMs: 5 }, /Did you mean `timeoutInMs`/],
-    ['an unknown option without a likeness', { ...good, colour: 'red' }, /Known are baseUrl/],
+    ['an unknown option without a likeness', { ...good, colour: 'red' }, /Valid options: baseUrl/],
     ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` must be/],
     ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` must be/],
     ['attempts of 0', { ...good, maxAttempts: 0 }, /`maxAttempts`/],
-    ['rate limiting that is not a boolean', { ...good, rateLimiting: 'on' }, /`rateLimiting` must be true or false/],
+    ['rate limiting that is not a boolean', { ...good, rateLimiting: 'on' }, /`rateLimiting` is invalid\. Pass true or false/],
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
-    ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` must be an object with `get\(\)`/],
+    ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` is invalid\. Pass an object with `get\(\)`/],
     ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /not both/],
     ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` cannot be set/],
     ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /`x-a` has a value/],
@@ -106,8 +106,8 @@ describe('creating a client', () => {
     for (const fault of [
       '`baseUrl` is not an absolute',
       '`auth.authUrl` must not end with /oauth/token',
-      '`auth.clientId` is undefined (is it set in the environment?). Pass',
-      '`auth.clientSecret` is undefined (is it set in the environment?). Pass',
+      '`auth.clientId` is undefined (is the environment variable set?). Pass',
+      '`auth.clientSecret` is undefined (is the environment variable set?). Pass',
       '`timeoutInMs` must be',
       'no option `maxConcurency`',
       '`Authorization` cannot be set',
@@ -120,7 +120,7 @@ describe('creating a client', () => {
   test.each([{ token: undefined }, { token: null }, { token: 7 }])(
     'a credential of %j is refused when the client is created',
     (auth) => {
-      expect(() => create({ ...good, auth })).toThrowError(/`auth.token` is (undefined|no string)/);
+      expect(() => create({ ...good, auth })).toThrowError(/`auth.token` is (undefined|not a string)/);
       const [value] = Object.values(auth);
       expect(() => create({ ...good, auth: { apiKey: value } }, keyed)).toThrowError(/`auth.apiKey` is/);
     },
@@ -147,7 +147,7 @@ describe('creating a client', () => {
 
   test('T11: each surface takes the kinds of its row', () => {
     expect(() => create({ ...good, auth: { apiKey: 'k' } }, keyed)).not.toThrow();
-    expect(() => create({ ...good, auth: { token: 't' } }, keyed)).toThrowError(/Pass auth: \{ apiKey \}/);
+    expect(() => create({ ...good, auth: { token: 't' } }, keyed)).toThrowError(/Pass `auth: \{ apiKey \}`/);
     expect(() => create({ baseUrl: good.baseUrl }, open)).not.toThrow();
     expect(() =>
       create({ ...good, auth: { identity: 'me', credential: () => ({ authorization: 'x', generation: 0 }) } }, keyed),

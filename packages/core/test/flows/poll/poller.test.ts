@@ -155,7 +155,7 @@ test('what was not serialized by a poller of this kind is refused', () => {
   for (const resume of ['', '{}', 'null', '[]', '{"version":1,"kind":"action"}', other]) {
     expect(() => poll({ ...options, resume })).toThrow(ArgumentError);
   }
-  expect(() => poll({ ...options, resume: other })).toThrow('it follows another kind of work, import');
+  expect(() => poll({ ...options, resume: other })).toThrow('It belongs to "import".');
 });
 
 test('nothing to follow and no interval are refused at once', () => {
@@ -164,7 +164,7 @@ test('nothing to follow and no interval are refused at once', () => {
   for (const intervalInMs of [0, -1, Number.NaN])
     expect(() => poll({ ...options, intervalInMs })).toThrow(ArgumentError);
   for (const timeoutInMs of [-1, Number.NaN])
-    expect(() => poll({ ...options, timeoutInMs })).toThrow('`timeoutInMs` must be 0 or more');
+    expect(() => poll({ ...options, timeoutInMs })).toThrow('`timeoutInMs` must be a number of 0 or more');
 });
 
 test('failures that pass are waited out, at the interval', async () => {
@@ -178,7 +178,7 @@ test('whatever passes is reported and waited out: a broken response, the token e
     new MalformedResponseError('cut short'),
     new TokenError('no token', { status: 503 }),
     new TokenError('no JSON', { status: 200 }),
-    new CheckpointError('could not be read'),
+    new CheckpointError('The checkpoint store could not be read.'),
     Object.assign(new Error('database is locked'), { errcode: 5 }),
     new TimeoutError('slow', { limit: 'attempt', limitInMs: 1 }),
   ];

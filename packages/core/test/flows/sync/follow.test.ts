@@ -38,7 +38,7 @@ test.each([0, -1, Number.NaN])('an interval of %d is refused before anything is 
   await expect(following).rejects.toMatchObject({
     name: 'ArgumentError',
     argument: 'intervalInMs',
-    message: expect.stringContaining('`intervalInMs` must be above 0'),
+    message: expect.stringContaining('`intervalInMs` must be a number above 0'),
   });
 });
 

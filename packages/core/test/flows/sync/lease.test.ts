@@ -105,7 +105,7 @@ test('the lease of a process that died is taken over once it was watched for hal
   };
   const aborted = new Sync(source, { checkpoint, signal: stop.signal, handler: () => undefined }, watching).run();
   await expect(aborted).rejects.toMatchObject({
-    message: 'Waiting for the lease of test.rows.default was aborted',
+    message: 'Waiting for the lease on test.rows.default was aborted.',
     cause: reason,
     outcome: 'not-sent',
   });

@@ -267,7 +267,7 @@ test.each([
     const given = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
     const ends = {
       name: 'MalformedResponseError',
-      message: expect.stringContaining('The pages of test.rows lead back'),
+      message: expect.stringContaining('The server repeated a page of test.rows'),
     };
     await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
     expect(got).toEqual(Array.from({ length: length + 1 }, (_row, page) => `r${page}`));

@@ -334,7 +334,7 @@ test('a key names one list: another one under it, and a checkpoint without a key
   const { send, calls } = exchange(() => ({}));
   const other = callOf(createThings, { body: [7] }, { kept: keptBatch({ checkpoint: store, key: 'monday' }) });
   await expect(batchResult(senderOf(send), other)).rejects.toThrow(
-    'The key monday names a batch of createThings with other items',
+    'The key "monday" already belongs to a batch of createThings',
   );
   for (const key of ['', undefined as unknown as string])
     expect(() => keptBatch({ checkpoint: store, key })).toThrow(

@@ -57,7 +57,7 @@ test('P04: what a repeat refuses is unknown where an earlier attempt of the same
   const { succeeded, failed, unknown } = await batchResult<{ id: string }>(senderOf(send), call);
   expect(succeeded.map(({ index }) => index)).toEqual([0]);
   expect(failed).toEqual([]);
-  const reason = 'An earlier attempt may have been carried out. It does not exist.';
+  const reason = 'An earlier attempt may have succeeded. It does not exist.';
   expect(unknown).toEqual([{ index: 1, item: { id: '2' }, reason, error: undefined }]);
 });
 
@@ -306,7 +306,7 @@ test('entries that are no objects refuse without a reason, and texts that are em
   const entries = [null, { input: null }, { id: 'c', message: '', code: 'C' }, { id: 'd', message: 7, code: 8 }];
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   const { result } = await run(shipments(), items, { shipment_errors: entries });
-  const silent = { message: 'It was refused without a reason.', code: undefined };
+  const silent = { message: 'The server refused it without a reason.', code: undefined };
   expect(result.failed.map(({ reasons }) => reasons)).toMatchObject([
     [silent],
     [silent],

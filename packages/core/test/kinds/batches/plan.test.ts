@@ -44,7 +44,7 @@ describe('the list of a batch', () => {
       operation: 'createThings',
       method: 'POST',
       path: '/things',
-      message: `createThings needs a list in ${where}.`,
+      message: `createThings needs an array in ${where}. Pass one.`,
     });
   });
 });
@@ -65,7 +65,7 @@ describe('chunkSize', () => {
   test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused by its name', (chunkSize) => {
     expect(refusalOf(() => plan(split, { things }, chunkSize))).toMatchObject({
       argument: 'chunkSize',
-      message: 'createThings: `chunkSize` must be an integer from 1 to 10.',
+      message: expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
     });
   });
 
@@ -144,9 +144,9 @@ describe('DR74: files that items name', () => {
   });
 
   test.each([
-    ['a file that an entry names and that is not sent', bodyOf(2).requests, bodyOf(1).files, 'has no file 0-1, which'],
-    ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'has a file that no entry names: 0-1.'],
-    ['a file without a name for one with', bodyOf(1).requests, [new Blob(['x'])], 'has no file 0-0, which'],
+    ['a file that an entry names and that is not sent', bodyOf(2).requests, bodyOf(1).files, 'File "0-1" is referenced by an entry but missing'],
+    ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'File "0-1" is referenced by no entry.'],
+    ['a file without a name for one with', bodyOf(1).requests, [new Blob(['x'])], 'File "0-0" is referenced by an entry but missing'],
   ])('%s is refused, also where all fits in one request', (_, requests, files, found) => {
     expect(refusalOf(() => plan(of, { requests, files }))).toMatchObject({
       argument: 'body.files',
@@ -181,14 +181,14 @@ describe('S02: documents of a shop', () => {
   });
 
   test.each([
-    ['of one type', ['a.pdf', 'A'], ['b.pdf', 'A'], 'body.documents', 'has two entries with the type_code A.'],
-    ['of one file', ['a.pdf', 'A'], ['a.pdf', 'B'], 'body.documents', 'has two entries with the file_name a.pdf.'],
+    ['of one type', ['a.pdf', 'A'], ['b.pdf', 'A'], 'body.documents', 'Two entries have the same `type_code`: "A".'],
+    ['of one file', ['a.pdf', 'A'], ['a.pdf', 'B'], 'body.documents', 'Two entries have the same `file_name`: "a.pdf".'],
     [
       'of another kind',
       ['a.pdf', 'A'],
       ['b.exe', 'B'],
       'body.files',
-      'takes no file of the type of b.exe, only pdf jpg.',
+      'File "b.exe" has an unsupported type. Supported types: pdf jpg.',
     ],
   ] as const)('%s are refused before anything is sent', (_, one, other, argument, found) => {
     expect(refusalOf(() => planOf(one, other))).toMatchObject({ argument });
@@ -205,7 +205,7 @@ const fieldError = (field: string | undefined, message: string | undefined = `${
 describe('the reasons of a refused request', () => {
   const refused = (list: string, start: number, fieldErrors: readonly object[]) =>
     reasonsOfRequest(
-      new ApiError('refused', { status: 422, code: 'OUTER', fieldErrors, outcome: 'refused' } as never),
+      new ApiError('refused', { status: 422, serverCode: 'OUTER', fieldErrors, outcome: 'refused' } as never),
       { start, list },
     );
 

@@ -296,12 +296,12 @@ test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (st
 });
 
 test.each<[name: string, value: unknown, said: string]>([
-  ['kept', {}, 'is not what `keptBatch` gives: pass `kept: keptBatch({ checkpoint, key })`'],
-  ['kept', null, 'is not what `keptBatch` gives'],
-  ['kept', { open: () => undefined }, 'is not what `keptBatch` gives'],
-  ['kept', { checkpoint: {}, key: 'monday' }, 'is not what `keptBatch` gives'],
-  ['checkpoint', {}, 'is no option of a batch: pass `kept: keptBatch({ checkpoint, key })`'],
-  ['key', 'monday', 'is no option of a batch'],
+  ['kept', {}, '`kept` must be created with keptBatch(). Pass `kept: keptBatch({ checkpoint, key })`.'],
+  ['kept', null, '`kept` must be created with keptBatch().'],
+  ['kept', { open: () => undefined }, '`kept` must be created with keptBatch().'],
+  ['kept', { checkpoint: {}, key: 'monday' }, '`kept` must be created with keptBatch().'],
+  ['checkpoint', {}, 'pass `kept: keptBatch({ checkpoint, key })`'],
+  ['key', 'monday', 'Unknown option `key`.'],
   ['handler', 'handle', 'must be a function'],
 ])('a `%s` of %j is refused before anything is sent', async (argument, value, said) => {
   const { result, sent } = put(() => ({}), { [argument]: value });

@@ -13,25 +13,25 @@ const unsent = [{ ...one, reason: 'stopped before' }] as never;
 
 test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
   ['failed', { failed }, 'refused', 'Of 1 items 1 failed. First: too small'],
-  ['is unknown', { unknown }, 'unknown', 'Of 1 items 1 are unknown. First: connection lost'],
-  ['was not sent', { unsent }, 'refused', 'Of 1 items 1 were not sent. First: stopped before'],
+  ['is unknown', { unknown }, 'unknown', 'Of 1 items, 1 have an unknown outcome. First: connection lost.'],
+  ['was not sent', { unsent }, 'refused', 'Of 1 items, 1 were not sent. First: stopped before.'],
   [
     'is each of them',
     { succeeded: [one] as never, failed, unknown, unsent },
     'unknown',
-    'Of 4 items 1 failed and 1 are unknown and 1 were not sent. First: too small',
+    'Of 4 items, 1 failed and 1 have an unknown outcome and 1 were not sent. First: too small.',
   ],
   [
     'failed and one is unknown',
     { failed, unknown },
     'unknown',
-    'Of 2 items 1 failed and 1 are unknown. First: too small',
+    'Of 2 items, 1 failed and 1 have an unknown outcome. First: too small.',
   ],
   [
     'failed and one was not sent',
     { failed, unsent },
     'refused',
-    'Of 2 items 1 failed and 1 were not sent. First: too small',
+    'Of 2 items, 1 failed and 1 were not sent. First: too small.',
   ],
   ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
 ])('the result of a batch is not ok where one %s, and says so in figures', (_, more, outcome, message) => {

@@ -121,7 +121,7 @@ test('P07, G23: an oversized input that can’t be split fails with its limit be
   );
   expect(error).toBeInstanceOf(ArgumentError);
   expect(error).toMatchObject({ argument: 'body.products', outcome: 'not-sent', operation: 'deleteProducts' });
-  expect(String(error)).toContain('at most 1000 entries in body.products, and 1001 were given');
+  expect(String(error)).toContain('at most 1000 entries in body.products. Received: 1001.');
   expect(calls).toHaveLength(0);
 });
 
@@ -129,7 +129,7 @@ test('a missing list is refused before anything is sent', async () => {
   for (const input of [{}, { body: {} }, { body: { products: 'p1' } }]) {
     const { send, calls } = accept();
     await expect(batchResult(senderOf(send), callOf(deleteProducts, input))).rejects.toThrow(
-      'deleteProducts needs a list in body.products',
+      'deleteProducts needs an array in body.products',
     );
     expect(calls).toHaveLength(0);
   }
@@ -163,10 +163,10 @@ async function withSecond(error: unknown, response?: 'json') {
 const ids = (entries: readonly { item: { id: string } }[]) => entries.map((each) => each.item.id);
 
 for (const [what, error, list] of [
-  ['refused', new BadRequestError('bad product', { status: 400, code: 'INVALID', outcome: 'refused' }), 'failed'],
-  ['never sent', new ConnectionError('refused', { outcome: 'not-sent', code: 'ECONNREFUSED' }), 'unsent'],
+  ['refused', new BadRequestError('bad product', { status: 400, serverCode: 'INVALID', outcome: 'refused' }), 'failed'],
+  ['never sent', new ConnectionError('refused', { outcome: 'not-sent', systemCode: 'ECONNREFUSED' }), 'unsent'],
   ['responded with 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
-  ['lost', new ConnectionError('reset', { outcome: 'unknown', code: 'ECONNRESET' }), 'unknown'],
+  ['lost', new ConnectionError('reset', { outcome: 'unknown', systemCode: 'ECONNRESET' }), 'unknown'],
 ] as const) {
   test(`of several requests one that was ${what} speaks for its own items, and the rest goes on`, async () => {
     const { result, calls } = await withSecond(error);
@@ -191,7 +191,7 @@ test('of several requests one whose response cannot be read leaves its items unk
 });
 
 test('a refused request gives its reason to each of its items', async () => {
-  const error = new BadRequestError('bad product', { status: 400, code: 'INVALID', outcome: 'refused' });
+  const error = new BadRequestError('bad product', { status: 400, serverCode: 'INVALID', outcome: 'refused' });
   const batch = await (await withSecond(error)).result;
   expect(batch.failed[0]?.reasons).toEqual([
     { message: 'bad product', code: 'INVALID', field: undefined, index: undefined },
@@ -232,7 +232,7 @@ test('throwIfFailed throws an error that counts, holds the result, and shows non
   expect((error as BatchError).result).toBe(batch);
   expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain('p2');
   const lost = await (await withSecond(new ServerError('down', { status: 503, outcome: 'unknown' }))).result;
-  expect(() => lost.throwIfFailed()).toThrow('Of 6 items 2 are unknown. First: down');
+  expect(() => lost.throwIfFailed()).toThrow('Of 6 items, 2 have an unknown outcome. First: down.');
 });
 
 const uploadDocuments: OperationDescriptor = {

@@ -233,10 +233,10 @@ describe('TL05: the rows of a file', () => {
   });
 
   test.each([
-    ['deep', `[${'['.repeat(1_000)}`, 'a list that does not end'],
-    ['deeper', `[${'['.repeat(1_001)}`, 'nested more than 1000 deep'],
-    ['long', `["${'x'.repeat(longestRow - 2)}"`, 'a list that does not end'],
-    ['longer', `["${'x'.repeat(longestRow - 1)}"`, 'a row of more than'],
+    ['deep', `[${'['.repeat(1_000)}`, 'the array never ends'],
+    ['deeper', `[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
+    ['long', `["${'x'.repeat(longestRow - 2)}"`, 'the array never ends'],
+    ['longer', `["${'x'.repeat(longestRow - 1)}"`, 'has more than'],
   ])('may be as deep and as long as any, and no more: %s', (_, text, said) => {
     expect(() => scan(text, text.length, false)).toThrow(said);
   });
@@ -246,7 +246,7 @@ describe('TL05: the rows of a file', () => {
     const lines = new LineScanner();
     const found = [...lines.push(`${line}\n \t\n${line}`), ...lines.end()];
     expect(found.map(({ length }) => length)).toEqual([longestRow, longestRow]);
-    expect(() => [...lines.push(`${line}x`)]).toThrow('a line of more than');
+    expect(() => [...lines.push(`${line}x`)]).toThrow('a line has more than');
   });
 
   test.each([
@@ -256,8 +256,8 @@ describe('TL05: the rows of a file', () => {
     ['<html>', 'no list of rows'],
     ['', 'no JSON'],
     ['[1] [2]', 'more behind the end'],
-    ['{"data":[1],"data":[2]}', 'more than one list'],
-    [`[${'['.repeat(1_001)}`, 'nested more than 1000 deep'],
+    ['{"data":[1],"data":[2]}', 'more than one array'],
+    [`[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
   ])('%j is an error that says what was there', async (text, said) => {
     await expect(read(text, 'application/json', 64)).rejects.toThrow(said);
   });

@@ -24,7 +24,7 @@ test('property: a cursor carries its position, in characters that any URL and fi
 test('a cursor of another list is refused, and the message names it', () => {
   const cursor = writeCursor({ ...listOrders, id: 'v2-listReturns' }, { at: 'token', token: 'abc' });
   expect(() => readCursor(listOrders, cursor)).toThrow(ArgumentError);
-  expect(() => readCursor(listOrders, cursor)).toThrow('it belongs to v2-listReturns');
+  expect(() => readCursor(listOrders, cursor)).toThrow('It belongs to "v2-listReturns".');
 });
 
 const forged = (value: unknown): string => btoa(JSON.stringify(value));
@@ -48,7 +48,7 @@ const ofShop5 = { at: 'link', query: '?shop_id=5&offset=10' } as const;
 test('Q07: a cursor that leads to one shop is refused by the client of another, and the message names both', () => {
   const call = { operation: listOrders, input: {}, options: {} };
   expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
-  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow('its `shop_id` is 5, that of this call 6');
+  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow('It is for `shop_id` 5, not 6.');
   expect(() => checkPresets(call, ofShop5, { shop_id: 5 })).not.toThrow();
 });
 

@@ -117,7 +117,7 @@ test('a Link that leads back is an error and never an endless loop', async () =>
     headers: { link: '<?offset=10>; rel=next' },
     body: { invoices: [{ id: 1 }] },
   }));
-  await expect(collect(invoices)).rejects.toThrow('a list whose next page was read before');
+  await expect(collect(invoices)).rejects.toThrow('the next page of the list was already read');
   expect(calls).toHaveLength(2);
 });
 

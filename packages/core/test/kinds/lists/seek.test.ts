@@ -203,7 +203,7 @@ test('G20: property: a list that leads back to any page fails before it repeats 
       const walk = async () => {
         for await (const each of list(send).pages()) void each;
       };
-      await expect(walk()).rejects.toThrow('a list whose next page was read before');
+      await expect(walk()).rejects.toThrow('the next page of the list was already read');
       expect(calls.length).toBeLessThanOrEqual(lead + loop + 3);
     }),
   );
@@ -258,13 +258,13 @@ test('a response whose rows are not an array is malformed, not an empty list', a
 
 test('a row that is null is no row', async () => {
   const { send } = exchange(() => ({ body: { data: [{ id: 1 }, null] } }));
-  await expect(list(send)).rejects.toThrow('$.data holds null in place of a row');
+  await expect(list(send)).rejects.toThrow('$.data contains null instead of an item');
 });
 
 test('a 204 is an empty page where the operation documents one, and no end of any other list', async () => {
   const { send } = exchange(() => ({ status: 204 }));
   expect((await listResult(send, callOf({ page, mayBeEmpty: true }))).items).toEqual([]);
-  await expect(list(send)).rejects.toThrow('an empty body where JSON was expected');
+  await expect(list(send)).rejects.toThrow('expected JSON, got an empty body');
 });
 
 test('a root array is a list of its own', async () => {

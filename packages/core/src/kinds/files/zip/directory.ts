@@ -38,7 +38,7 @@ export async function checkDirectory(reader: ByteReader, walked: ReadonlyMap<num
     else if (found === signature.end64) await passEnd64(reader);
     else await passTail(reader, found === undefined ? undefined : tails.get(found));
   }
-  if ((await reader.take(22)) === undefined) throw corrupt('it has no end');
+  if ((await reader.take(22)) === undefined) throw corrupt('it is truncated');
   if (listed.size !== walked.size) throw unlike();
   while ((await reader.takeSome(Number.MAX_SAFE_INTEGER)) !== undefined);
 }
@@ -75,9 +75,9 @@ async function passEnd64(reader: ByteReader): Promise<void> {
 }
 
 function endless(): never {
-  throw corrupt('it has no end');
+  throw corrupt('it is truncated');
 }
 
 function unlike(): Error {
-  return corrupt('its directory lists other entries than it holds; keep none of them');
+  return corrupt('its directory lists other entries than the archive contains. Discard all of them');
 }

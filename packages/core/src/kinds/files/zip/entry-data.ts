@@ -31,7 +31,7 @@ export class SizedData implements EntryData {
     const left = this.sizes.packed - this.taken;
     if (left === 0) return undefined;
     const piece = await this.#reader.takeSome(Math.min(left, pieceLength));
-    if (piece === undefined) throw corrupt('it ends within an entry');
+    if (piece === undefined) throw corrupt('it is truncated');
     this.taken += piece.byteLength;
     return piece;
   }
@@ -66,7 +66,7 @@ export class DescribedData implements EntryData {
     }
     // A descriptor may begin in the last bytes at hand; what lies before them is data.
     const sure = Math.min(held.byteLength - longestEnd + 1, pieceLength);
-    if (held.byteLength < longestEnd) throw corrupt('it ends within an entry');
+    if (held.byteLength < longestEnd) throw corrupt('it is truncated');
     return this.#take(sure);
   }
 

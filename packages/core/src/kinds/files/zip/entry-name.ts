@@ -52,7 +52,11 @@ export function entryPathOf(rawName: string): EntryPath {
     rawName.includes('\0') ||
     /^[A-Za-z]:/.test(rawName) ||
     segments.some((segment) => segment === '..' || segment === '.');
-  if (isUnsafe) throw new ZipError('unsafe-name', `An entry would leave its folder: ${quoted(rawName)}`);
+  if (isUnsafe)
+    throw new ZipError(
+      'unsafe-name',
+      `The archive contains an entry that would be written outside its folder: ${quoted(rawName)}.`,
+    );
   const safe = segments.map((segment) => safeName(segment) ?? '_');
   return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };
 }

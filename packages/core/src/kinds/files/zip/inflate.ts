@@ -6,7 +6,8 @@ import { corrupt } from './zip-error.ts';
 export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void, undefined> {
   if (typeof DecompressionStream === 'undefined')
     throw new ConfigurationError(
-      'This runtime has no `DecompressionStream`, which unpacks an archive. Take the file as it is, or unpack it elsewhere.',
+      'This runtime has no `DecompressionStream`, which reading an archive needs. Save the archive and unpack it elsewhere.',
+      { code: 'ERR_RUNTIME_UNSUPPORTED' },
     );
   const unpacking = new DecompressionStream('deflate-raw');
   const reader = unpacking.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -22,7 +23,7 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
     }
   } catch (error) {
     await feeding;
-    throw sourceFailed ?? corrupt('an entry cannot be unpacked', error);
+    throw sourceFailed ?? corrupt("an entry can't be decompressed", error);
   } finally {
     await reader.cancel().catch(() => undefined);
     // What is packed is read by one at a time: the walk goes on behind this entry once the feeding has stopped.

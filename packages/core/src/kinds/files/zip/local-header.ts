@@ -53,9 +53,13 @@ export async function readLocalHeader(reader: ByteReader): Promise<LocalHeader> 
   const nameBytes = (await reader.take(head.getUint16(26, true))) ?? cutShort();
   const extra = (await reader.take(head.getUint16(28, true))) ?? cutShort();
   const rawName = decodeName(nameBytes, (flags & flag.utf8) !== 0, extra);
-  if (flags & (flag.encrypted | flag.masked)) throw new ZipError('unsupported', `${quoted(rawName)} is encrypted`);
+  if (flags & (flag.encrypted | flag.masked))
+    throw new ZipError('unsupported', `The entry ${quoted(rawName)} is encrypted, which isn't supported.`);
   if (method !== 0 && method !== 8)
-    throw new ZipError('unsupported', `${quoted(rawName)} is packed by method ${method}`);
+    throw new ZipError(
+      'unsupported',
+      `The entry ${quoted(rawName)} uses the unsupported compression method ${method}.`,
+    );
   const packing = method === 0 ? 'stored' : 'deflated';
   if (flags & flag.sizesFollow) return { rawName, packing, sizes: undefined };
   const [unpacked = 0, packed = 0] = longNumbers([head.getUint32(22, true), head.getUint32(18, true)], extra);
@@ -70,12 +74,12 @@ export function longNumbers(short: readonly number[], extra: Uint8Array): readon
   let at = 0;
   return short.map((number) => {
     if (number !== full) return number;
-    if (field.byteLength < at + 8) throw corrupt('an entry without its size');
+    if (field.byteLength < at + 8) throw corrupt('the size of an entry is missing');
     at += 8;
     return Number(field.getBigUint64(at - 8, true));
   });
 }
 
 function cutShort(): never {
-  throw corrupt('it ends within an entry');
+  throw corrupt('it is truncated');
 }

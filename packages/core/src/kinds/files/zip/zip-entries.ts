@@ -105,8 +105,7 @@ class OpenEntry {
       this.#budget.countBytes(chunk.byteLength, size, data.taken);
       yield chunk;
     }
-    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size)
-      throw corrupt(`${quoted(path)} is not what was packed`);
+    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`checksum mismatch in ${quoted(path)}`);
     this.#complete = true;
   }
 }

@@ -46,7 +46,7 @@ export class FileEntry {
 }
 
 export function alreadyRead(path: string): ArgumentError {
-  return new ArgumentError(
-    `${path} was read before, or the walk has gone on: read an entry before asking for the next.`,
-  );
+  return new ArgumentError(`${path} was already consumed. Read each entry once, before the next one.`, {
+    code: 'ERR_STREAM_CONSUMED',
+  });
 }

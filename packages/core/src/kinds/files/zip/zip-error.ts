@@ -11,14 +11,22 @@ export type ZipFault = 'corrupt' | 'unsafe-name' | 'too-large' | 'unsupported';
 
 const longestQuote = 200;
 
+const codeOf = {
+  corrupt: 'ERR_ZIP_CORRUPT',
+  'unsafe-name': 'ERR_ZIP_UNSAFE_NAME',
+  'too-large': 'ERR_ZIP_TOO_LARGE',
+  unsupported: 'ERR_ZIP_UNSUPPORTED',
+} as const;
+
 /** Thrown if an archive can't be read further. */
 export class ZipError extends TradelaneError {
   static override readonly brand: string = 'ZipError';
+  static override readonly defaultCode: string = 'ERR_ZIP_CORRUPT';
   /** Why. */
   readonly fault: ZipFault;
 
   constructor(fault: ZipFault, message: string, cause?: unknown) {
-    super(message, { cause });
+    super(message, { code: codeOf[fault], cause });
     this.fault = fault;
   }
 }
@@ -29,5 +37,5 @@ export function quoted(name: string): string {
 }
 
 export function corrupt(what: string, cause?: unknown): ZipError {
-  return new ZipError('corrupt', `The archive is damaged: ${what}`, cause);
+  return new ZipError('corrupt', `The archive is damaged: ${what}. Download it again.`, cause);
 }

@@ -34,21 +34,21 @@ export class Budget {
   countEntry(): void {
     this.#entries += 1;
     const { maxEntries } = this.#limits;
-    if (this.#entries > maxEntries) throw tooLarge(`more than ${maxEntries} entries`);
+    if (this.#entries > maxEntries) throw tooLarge(`more than ${maxEntries} entries (\`maxEntries\`)`);
   }
 
   /** `unpacked` and `packed` of the entry so far; `bytes` of them are new. */
   countBytes(bytes: number, unpacked: number, packed: number): void {
     this.#total += bytes;
     const { maxEntryBytes, maxTotalBytes, maxRatio } = this.#limits;
-    if (unpacked > maxEntryBytes) throw tooLarge(`an entry of more than ${maxEntryBytes} bytes`);
-    if (this.#total > maxTotalBytes) throw tooLarge(`more than ${maxTotalBytes} bytes in all`);
+    if (unpacked > maxEntryBytes) throw tooLarge(`an entry of more than ${maxEntryBytes} bytes (\`maxEntryBytes\`)`);
+    if (this.#total > maxTotalBytes) throw tooLarge(`more than ${maxTotalBytes} bytes in all (\`maxTotalBytes\`)`);
     if (unpacked > ratioMattersFrom && unpacked > maxRatio * packed) {
-      throw tooLarge(`an entry packed more than ${maxRatio} to 1`);
+      throw tooLarge(`an entry compressed more than ${maxRatio} to 1 (\`maxRatio\`)`);
     }
   }
 }
 
 function tooLarge(what: string): ZipError {
-  return new ZipError('too-large', `The archive holds ${what}`);
+  return new ZipError('too-large', `The archive is too large: it contains ${what}. If you trust it, raise that limit.`);
 }

@@ -1,0 +1,106 @@
+/**
+ * Every code of an error. A code is stable: it stays the same when the message changes. The guide of errors has a section for each,
+ * with cause and remedy.
+ */
+export const errorCodes = [
+  // Options of a client
+  'ERR_CONFIGURATION',
+  'ERR_OPTION_INVALID',
+  'ERR_OPTION_UNKNOWN',
+  'ERR_OPTION_CONFLICT',
+  'ERR_BASE_URL_INVALID',
+  'ERR_BASE_URL_INSECURE',
+  'ERR_AUTH_MISSING',
+  'ERR_AUTH_INVALID',
+  'ERR_SECRET_INVALID',
+  'ERR_IDENTITY_MISSING',
+  'ERR_ENVIRONMENT_MISSING',
+  // The runtime
+  'ERR_RUNTIME_UNSUPPORTED',
+  'ERR_FETCH_INCOMPATIBLE',
+  'ERR_STREAM_UNSUPPORTED',
+  'ERR_ENCODING_UNSUPPORTED',
+  'ERR_CHECKPOINT_FILE',
+  'ERR_FEATURE_MISSING',
+  'ERR_MODULE_LOAD',
+  // Arguments of a call
+  'ERR_ARGUMENT_INVALID',
+  'ERR_ARGUMENT_MISSING',
+  'ERR_ARGUMENT_UNKNOWN',
+  'ERR_BODY_VALUE_INVALID',
+  'ERR_HEADER_INVALID',
+  'ERR_LINK_REFUSED',
+  'ERR_CLIENT_INVALID',
+  'ERR_CURSOR_INVALID',
+  'ERR_RESUME_TOKEN_INVALID',
+  'ERR_KEY_REUSED',
+  'ERR_BATCH_TOO_LARGE',
+  'ERR_BATCH_FILES_INVALID',
+  'ERR_STREAM_CONSUMED',
+  'ERR_STREAM_LENGTH',
+  'ERR_FILE_NOT_FOUND',
+  'ERR_CSV_INVALID',
+  'ERR_CHECKPOINT_MISMATCH',
+  // Limits and time
+  'ERR_LIMIT_WAIT',
+  'ERR_TIMEOUT_ATTEMPT',
+  'ERR_TIMEOUT_DEADLINE',
+  'ERR_TIMEOUT_WALK',
+  'ERR_TIMEOUT_POLL',
+  'ERR_ABORTED',
+  // Credentials
+  'ERR_TOKEN',
+  'ERR_TOKEN_UNREACHABLE',
+  'ERR_TOKEN_TIMEOUT',
+  'ERR_TOKEN_REFUSED',
+  'ERR_TOKEN_RESPONSE',
+  'ERR_SECRET_FUNCTION',
+  'ERR_AUTH_STRATEGY',
+  // The connection and the response
+  'ERR_CONNECTION',
+  'ERR_CONNECTION_NOT_SENT',
+  'ERR_REDIRECT',
+  'ERR_RESPONSE_MALFORMED',
+  'ERR_RESPONSE_TOO_LARGE',
+  'ERR_RESPONSE_SCHEMA',
+  'ERR_PAGE_REPEATED',
+  // Error responses
+  'ERR_HTTP',
+  'ERR_HTTP_BAD_REQUEST',
+  'ERR_HTTP_AUTHENTICATION',
+  'ERR_HTTP_PERMISSION',
+  'ERR_HTTP_NOT_FOUND',
+  'ERR_HTTP_METHOD',
+  'ERR_HTTP_NOT_ACCEPTABLE',
+  'ERR_HTTP_GONE',
+  'ERR_HTTP_MEDIA_TYPE',
+  'ERR_HTTP_RATE_LIMIT',
+  'ERR_HTTP_SERVER',
+  // Work of many parts
+  'ERR_BATCH_FAILED',
+  'ERR_BATCH_ABORTED',
+  'ERR_BATCH_HANDLER',
+  'ERR_ACTION_FAILED',
+  'ERR_EXPORT_FAILED',
+  'ERR_EXPORT_OUTCOME_UNKNOWN',
+  'ERR_IMPORT_FAILED',
+  'ERR_IMPORT_INCOMPLETE',
+  'ERR_IMPORT_OUTCOME_UNKNOWN',
+  'ERR_WORK_NOT_FOUND',
+  'ERR_REMOVAL_UNCONFIRMED',
+  'ERR_CHECKPOINT_STORE',
+  'ERR_LEASE_HELD',
+  'ERR_LEASE_LOST',
+  'ERR_ZIP_CORRUPT',
+  'ERR_ZIP_UNSAFE_NAME',
+  'ERR_ZIP_TOO_LARGE',
+  'ERR_ZIP_UNSUPPORTED',
+  // Other packages
+  'ERR_TRADELANE',
+] as const;
+
+/** A stable code of an error of this package, such as `ERR_LIMIT_WAIT`. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A code of this package, or one of another package that builds on it. */
+export type AnyErrorCode = ErrorCode | (string & Record<never, never>);
