@@ -11,5 +11,5 @@ export function received(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   const kind = Object.prototype.toString.call(value).slice(8, -1);
   if (kind === 'Date') return Number.isNaN(Number(value)) ? 'an invalid Date' : 'a Date';
-  return kind === 'Object' ? 'an object' : `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
+  return kind === 'Object' ? 'an object' : `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }

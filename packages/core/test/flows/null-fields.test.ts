@@ -135,7 +135,8 @@ describe('E04: an export', () => {
     expect(await rowsOf({ status: 'FAILED', urls: null, error }, { tracking_id: 't' })).toMatchObject({
       name: 'ExportFailedError',
       message: 'The export t failed with status FAILED.',
-      code: undefined,
+      code: 'ERR_EXPORT_FAILED',
+      serverCode: undefined,
     });
   });
 

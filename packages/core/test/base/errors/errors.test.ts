@@ -69,7 +69,7 @@ describe('error classes', () => {
     ],
   ])('reads the error body of %s', (_, body, code, serverMessage, fieldErrors) => {
     const error = apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts);
-    expect(error).toMatchObject({ code, serverMessage, fieldErrors, body });
+    expect(error).toMatchObject({ serverCode: code, serverMessage, fieldErrors, body });
     expect(error.message).toContain(serverMessage);
   });
 
@@ -78,7 +78,7 @@ describe('error classes', () => {
     (text) => {
       const error = apiErrorOf({ ...response, status: 500, text }, facts);
       expect(error).toBeInstanceOf(core.ServerError);
-      expect(error).toMatchObject({ code: undefined, serverMessage: undefined, fieldErrors: [] });
+      expect(error).toMatchObject({ serverCode: undefined, serverMessage: undefined, fieldErrors: [] });
     },
   );
 
@@ -148,11 +148,12 @@ describe('error classes', () => {
     const error = apiErrorOf({ ...response, status: 404, text: '{"code":"X","message":"m"}' }, facts);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotFoundError',
-      message: 'v2-listOrders responded with 404: X, m',
+      message: 'v2-listOrders responded with 404: X, m.',
       ...facts,
       outcome: 'refused',
       status: 404,
-      code: 'X',
+      code: 'ERR_HTTP_NOT_FOUND',
+      serverCode: 'X',
       serverMessage: 'm',
       fieldErrors: [],
       body: { code: 'X', message: 'm' },

@@ -87,7 +87,7 @@ test('every kind of file arrives with its name, type and content', async () => {
 
 test.each([Number.NaN, -1, 1.5, '7'])('a size of %j is refused: it would be announced', (size) => {
   const file = { name: 'a.csv', data: async function* () {}, size };
-  expect(() => encodeMultipart(anyParts, { file })).toThrow('a.csv: `size` must be');
+  expect(() => encodeMultipart(anyParts, { file })).toThrow('The `size` of file "a.csv" must be');
 });
 
 test.each([
@@ -112,7 +112,9 @@ test.each([
   for (const parts of [{ file: { name: 'a.pdf', data } }, { file: new Blob([]), files: [{ name: 'a.pdf', data }] }]) {
     const part = 'files' in parts ? 'files' : 'file';
     const refused = vi.fn<() => EncodedMultipart>(() => encodeMultipart(upload, { metadata: {}, ...parts }));
-    expect(refused).toThrow(`The part \`${part}\` of the body must be a Blob, bytes or { name, data }. Its \`data\` is a`);
+    expect(refused).toThrow(
+      `The part \`${part}\` of the body must be a Blob, bytes or { name, data }. Its \`data\` is a`,
+    );
     const named = { argument: `body.${part}`, operation: 'v2-uploadOrderDocument', outcome: 'not-sent' };
     expect(refused.mock.results[0]?.value).toMatchObject(named);
   }

@@ -59,7 +59,7 @@ describe('query parameters', () => {
 
   test('an empty list is refused under a name that is not known as well, and one that is left out is not sent', () => {
     expect(() => writeQuery(operation, { many: [] }, { onlyKnown: false, kinds: queryKinds })).toThrowError(
-      'empty list',
+      'An empty array',
     );
     expect(write({ ids: undefined, codes: null })).toBe('');
     expect(write({ ids: ['', 'a'] })).toBe('ids=&ids=a');
@@ -121,8 +121,8 @@ describe('query parameters', () => {
   test('Q03: page sizes outside of 1 to the maximum are refused', () => {
     expect(write({ limit: 1 })).toBe('limit=1');
     expect(write({ limit: 100 })).toBe('limit=100');
-    expect(() => write({ limit: 0 })).toThrowError('between 1 and 100');
-    expect(() => write({ limit: 101 })).toThrowError('between 1 and 100');
+    expect(() => write({ limit: 0 })).toThrowError('from 1 to 100');
+    expect(() => write({ limit: 101 })).toThrowError('from 1 to 100');
   });
 
   test('Q01: the same for offset pages', () => {
@@ -131,7 +131,7 @@ describe('query parameters', () => {
       query: { max: 'integer', limit: 'integer' },
       page: { style: 'offset', items: 'data', defaultLimit: 10, maxLimit: 100 },
     };
-    expect(() => write({ max: 101 }, paged)).toThrowError('between 1 and 100');
+    expect(() => write({ max: 101 }, paged)).toThrowError('from 1 to 100');
     expect(write({ limit: 500 }, paged)).toBe('limit=500');
   });
 
@@ -139,7 +139,7 @@ describe('query parameters', () => {
     expect(write({ ids: ['a'], shop: 0 }, demanding)).toBe('ids=a&shop=0');
     for (const query of [{}, { ids: ['a'] }, { ids: null, shop: 1 }])
       expect(() => write(query, demanding)).toThrowError('is missing');
-    for (const ids of [[], '']) expect(() => write({ ids, shop: 1 }, demanding)).toThrowError('an empty list');
+    for (const ids of [[], '']) expect(() => write({ ids, shop: 1 }, demanding)).toThrowError('An empty array');
   });
 
   test('Q04: a page token stands for all of them', () => {
@@ -158,5 +158,7 @@ test('a surface that hands over no kinds writes texts, and says what it lacks fo
   expect(writeQuery(operation, { text: 'a b' }, rules)).toBe('text=a%20b');
   expect(() => writeQuery(operation, { text: new Date(0) }, rules)).toThrow(ArgumentError);
   expect(() => writeQuery(operation, { count: 1 }, rules)).toThrow('the feature `queryKinds` isn');
-  expect(() => writeQuery(operation, { own: ['a'] }, { ...rules, onlyKnown: false })).toThrow('a single value');
+  expect(() => writeQuery(operation, { own: ['a'] }, { ...rules, onlyKnown: false })).toThrow(
+    'Pass a string, number or boolean.',
+  );
 });

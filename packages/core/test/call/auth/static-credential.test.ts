@@ -24,7 +24,7 @@ describe('T11: a credential that the caller brings', () => {
   test.each(['Bearer t-1', 'bearer t-1', 'Basic dTpw', 'Token t-1'])(
     'begins with no word of a scheme (%s)',
     async (given) => {
-      const said = 'begins with the word of a scheme. Leave it out';
+      const said = 'starts with a scheme. Leave it out';
       expect(() => keyOf(given)).toThrow(`\`auth.apiKey\` ${said}`);
       expect(() => tokenOf(given)).toThrow(`\`auth.token\` ${said}`);
       await expect(tokenOf(async () => given).credential()).rejects.toThrow(said);
@@ -122,7 +122,7 @@ describe('T11: what is passed as `auth`', () => {
     [{ authUrl: 'c' }, 'lacks `clientId` and `clientSecret`'],
     [{ clientId: undefined, clientSecret: undefined }, 'lacks `authUrl` and `clientId` and `clientSecret`'],
     [{ token: 't', authUrl: 'c' }, 'several kinds of credential'],
-    [{}, 'one kind of credential. Pass'],
+    [{}, 'contains no credential. Pass'],
   ])('%j is refused with what to do', (auth, said) => {
     const made = () => createAuth(surface, auth as Auth, own, clientCredentialsStrategy);
     expect(made).toThrow(ConfigurationError);
@@ -133,10 +133,10 @@ describe('T11: what is passed as `auth`', () => {
     expect(create({ token: 't' }, ['clientCredentials'])?.identity).toMatch(/^token:/);
     expect(create({ token: 't' }, ['bearer'])?.identity).toMatch(/^token:/);
     expect(create({ apiKey: 'k' }, ['apiKey'])?.identity).toMatch(/^key:/);
-    expect(() => create({ token: 't' }, ['apiKey'])).toThrow('does not take');
-    expect(() => create({ apiKey: 'k' }, ['bearer', 'clientCredentials'])).toThrow('does not take');
+    expect(() => create({ token: 't' }, ['apiKey'])).toThrow("doesn't accept");
+    expect(() => create({ apiKey: 'k' }, ['bearer', 'clientCredentials'])).toThrow("doesn't accept");
     const credentials = { authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' };
-    expect(() => create(credentials, ['bearer'])).toThrow('does not take');
+    expect(() => create(credentials, ['bearer'])).toThrow("doesn't accept");
     expect(create(credentials, ['clientCredentials'])?.identity).toBe('client');
     expect(create(undefined, [])).toBeUndefined();
   });

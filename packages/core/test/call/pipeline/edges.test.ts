@@ -71,7 +71,7 @@ describe('the head of a request', () => {
 
   test('an operation without a path needs a link', async () => {
     const error = await errorOf(createWorld().runtime(bearer).send({ operation: linked, input: {}, options: {} }));
-    expect(error).toMatchObject({ argument: 'url', message: expect.stringContaining('TL05 needs the URL') });
+    expect(error).toMatchObject({ argument: 'url', message: expect.stringContaining('TL05: `url` is missing') });
   });
 
   test('a query that nobody knows is refused, save on a further page, which the server has named', async () => {

@@ -138,7 +138,9 @@ describe('what is sent', () => {
 
   test('headers of a client that would be lost are refused when it is made', () => {
     const headers = new Headers({ 'x-a': 'b' }) as never;
-    expect(() => createWorld().runtime({ ...bearer, headers })).toThrow('`headers` must be a plain object keyed by header name');
+    expect(() => createWorld().runtime({ ...bearer, headers })).toThrow(
+      '`headers` must be a plain object keyed by header name',
+    );
   });
 
   test.each([

@@ -133,7 +133,10 @@ describe('deadlines and timeouts', () => {
       world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
     );
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error).toMatchObject({ message: expect.stringContaining('read responded with more than 1048576 bytes'), attempts: 1 });
+    expect(error).toMatchObject({
+      message: expect.stringContaining(expect.stringContaining('read responded with more than 1048576 bytes')),
+      attempts: 1,
+    });
   });
 
   test('a body whose stated length is too much is not even read', async () => {
@@ -285,7 +288,7 @@ describe('streams', () => {
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
     expect(await errorOf(response.text())).toMatchObject({
       name: 'ConnectionError',
-      code: 'ECONNRESET',
+      systemCode: 'ECONNRESET',
       operation: 'download',
     });
   });

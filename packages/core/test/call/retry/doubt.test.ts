@@ -11,7 +11,7 @@ import {
 } from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
 
-const note = 'Whether the server carried it out is unknown';
+const note = 'Whether the server carried it out is unknown.';
 
 const failure = (code: string): Error =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });

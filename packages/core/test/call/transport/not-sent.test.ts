@@ -61,7 +61,7 @@ describe('over the Node transport, an unsafe call of which no byte has left is n
       socket.once('data', () => respond(socket));
     });
     const error = await errorOf(cancel(`https://localhost:${port}`, nodeTransport(), { maxAttempts: 2 }));
-    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 2, code });
+    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 2, systemCode: code });
     expect((error as Error).message).toBe(`cancel could not be sent: ${code}.`);
     expect(connections).toBe(2);
   });
@@ -231,7 +231,7 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
   ])('where the TLS handshake meets %s: %s', async (name, outcome) => {
     const [respond, code] = handshakes[name] as (typeof handshakes)[string];
     const port = await portThat((socket) => void socket.once('data', () => respond(socket)));
-    expect(await overFetch(`https://localhost:${port}`)).toMatchObject({ outcome, code });
+    expect(await overFetch(`https://localhost:${port}`)).toMatchObject({ outcome, systemCode: code });
   });
 
   test('where the port is one that fetch refuses', async () => {

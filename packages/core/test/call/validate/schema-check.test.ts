@@ -63,7 +63,9 @@ test('E06: what a schema would change or drop arrives unchanged', async () => {
 test('a schema of another make is heard as well', async () => {
   const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
-  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow('The schema rejected the data.');
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow(
+    'The schema rejected the data.',
+  );
 });
 
 test.each<[string, ResponseSchema]>([

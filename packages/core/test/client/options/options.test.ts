@@ -35,7 +35,7 @@ describe('creating a client', () => {
       /`auth.tokenPath` must start with a slash/,
     ],
     ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
-    ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute http/],
+    ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute URL/],
     ['a base URL with a password', { ...good, baseUrl: 'https://me:pw@hub.example.com' }, /user name or password/],
     ['a base URL with a query', { ...good, baseUrl: 'https://hub.example.com?x=1' }, /query/],
     [
@@ -46,9 +46,9 @@ describe('creating a client', () => {
     ['no auth', { baseUrl: good.baseUrl }, /Pass `auth: \{ authUrl, clientId, clientSecret \}`/],
     ['hooks that are none', { ...good, hooks: 5 }, /`hooks` is invalid\. Pass an object/],
     ['a hook that is no function', { ...good, hooks: { onRequest: 5 } }, /`hooks` is invalid/],
-    ['auth of no kind', { ...good, auth: {} }, /one kind/],
+    ['auth of no kind', { ...good, auth: {} }, /contains no credential/],
     ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /several kinds of credential/],
-    ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /does not take/],
+    ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /doesn't accept/],
     [
       'client credentials without a secret',
       { ...good, auth: { authUrl: 'https://a.example', clientId: 'c' } },
@@ -63,22 +63,26 @@ describe('creating a client', () => {
     ['a token with a line break', { ...good, auth: { token: `${secret}\n` } }, /line break/],
     ['an unknown option', { ...good, timeoutMs: 5 }, /Did you mean `timeoutInMs`/],
     ['an unknown option without a likeness', { ...good, colour: 'red' }, /Valid options: baseUrl/],
-    ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` must be/],
-    ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` must be/],
+    ['a timeout of 0', { ...good, timeoutInMs: 0 }, /`timeoutInMs` is invalid/],
+    ['a timeout as text', { ...good, timeoutInMs: '5s' }, /`timeoutInMs` is invalid/],
     ['attempts of 0', { ...good, maxAttempts: 0 }, /`maxAttempts`/],
-    ['rate limiting that is not a boolean', { ...good, rateLimiting: 'on' }, /`rateLimiting` is invalid\. Pass true or false/],
+    [
+      'rate limiting that is not a boolean',
+      { ...good, rateLimiting: 'on' },
+      /`rateLimiting` is invalid\. Pass true or false/,
+    ],
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
     ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` is invalid\. Pass an object with `get\(\)`/],
-    ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /not both/],
-    ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` cannot be set/],
-    ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /`x-a` has a value/],
+    ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /exclude each other/],
+    ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` can't be set/],
+    ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /value of the header `x-a`/],
     ['an allowed host with a scheme', { ...good, allowedHosts: ['https://files.example.com'] }, /array of hosts/],
     ['allowed hosts by a wildcard', { ...good, allowedHosts: ['*.example.com'] }, /array of hosts/],
     ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
     ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
     ['schemas that are none', { ...good, schemas: {} }, /schemas/],
-    ['schemas without what checks', { ...good, schemas: { responses: {} } }, /`schemas` must be the module/],
+    ['schemas without what checks', { ...good, schemas: { responses: {} } }, /`schemas` is invalid\. Pass the module/],
     ['schemas as the way to validate', { ...good, validate: { responses: {} } }, /'warn' or 'throw'.*`schemas`/],
     ['a validation without schemas', { ...good, validate: 'warn' }, /schemas: await import\('@tradelane\//],
   ])('with %s fails and says what to pass', (_, options, message) => {
@@ -104,7 +108,7 @@ describe('creating a client', () => {
       }),
     );
     for (const fault of [
-      '`baseUrl` is not an absolute',
+      '`baseUrl` must be an absolute',
       '`auth.authUrl` must not end with /oauth/token',
       '`auth.clientId` is undefined (is the environment variable set?). Pass',
       '`auth.clientSecret` is undefined (is the environment variable set?). Pass',
@@ -134,7 +138,7 @@ describe('creating a client', () => {
     ['/api/v2/things', '/api/v2/things'],
   ])('T12: a base URL that ends with %s already holds what the client adds', (path, twice) => {
     const message = messageOf(() => create({ ...good, baseUrl: `https://hub.example.com${path}` }));
-    expect(message).toContain(`must not end with ${twice}:`);
+    expect(message).toContain(`must not end with ${twice}.`);
     expect(message).toContain(
       path.startsWith('/gateway') ? 'Pass https://hub.example.com/gateway.' : 'Pass https://hub.example.com.',
     );

@@ -177,7 +177,7 @@ test('whatever passes is reported and waited out: a broken response, the token e
   const failures = [
     new MalformedResponseError('cut short'),
     new TokenError('no token', { status: 503 }),
-    new TokenError('no JSON', { status: 200 }),
+    new TokenError('the file is empty', { status: 200 }),
     new CheckpointError('The checkpoint store could not be read.'),
     Object.assign(new Error('database is locked'), { errcode: 5 }),
     new TimeoutError('slow', { limit: 'attempt', limitInMs: 1 }),

@@ -65,7 +65,9 @@ describe('chunkSize', () => {
   test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused by its name', (chunkSize) => {
     expect(refusalOf(() => plan(split, { things }, chunkSize))).toMatchObject({
       argument: 'chunkSize',
-      message: expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
+      message: expect.stringContaining(
+        expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
+      ),
     });
   });
 
@@ -74,7 +76,7 @@ describe('chunkSize', () => {
     for (const unsplit of [whole, operation])
       expect(refusalOf(() => plan(unsplit, { things }, 5))).toMatchObject({
         argument: 'chunkSize',
-        message: expect.stringContaining('has no meaning here'),
+        message: expect.stringContaining("can't be used"),
       });
     expect(plan(whole, { things }).cut({ start: 0, end: 25 })).toEqual([{ start: 0, end: 25 }]);
   });
@@ -144,15 +146,25 @@ describe('DR74: files that items name', () => {
   });
 
   test.each([
-    ['a file that an entry names and that is not sent', bodyOf(2).requests, bodyOf(1).files, 'File "0-1" is referenced by an entry but missing'],
+    [
+      'a file that an entry names and that is not sent',
+      bodyOf(2).requests,
+      bodyOf(1).files,
+      'File "0-1" is referenced by an entry but missing',
+    ],
     ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'File "0-1" is referenced by no entry.'],
-    ['a file without a name for one with', bodyOf(1).requests, [new Blob(['x'])], 'File "0-0" is referenced by an entry but missing'],
+    [
+      'a file without a name for one with',
+      bodyOf(1).requests,
+      [new Blob(['x'])],
+      'File "0-0" is referenced by an entry but missing',
+    ],
   ])('%s is refused, also where all fits in one request', (_, requests, files, found) => {
     expect(refusalOf(() => plan(of, { requests, files }))).toMatchObject({
       argument: 'body.files',
       operation: 'createThings',
     });
-    expect(() => plan(of, { requests, files })).toThrow(`createThings: body.files ${found}`);
+    expect(() => plan(of, { requests, files })).toThrow(`createThings: ${found}`);
   });
 
   test('an item may name as many as a request takes, and not one more', () => {
@@ -182,7 +194,13 @@ describe('S02: documents of a shop', () => {
 
   test.each([
     ['of one type', ['a.pdf', 'A'], ['b.pdf', 'A'], 'body.documents', 'Two entries have the same `type_code`: "A".'],
-    ['of one file', ['a.pdf', 'A'], ['a.pdf', 'B'], 'body.documents', 'Two entries have the same `file_name`: "a.pdf".'],
+    [
+      'of one file',
+      ['a.pdf', 'A'],
+      ['a.pdf', 'B'],
+      'body.documents',
+      'Two entries have the same `file_name`: "a.pdf".',
+    ],
     [
       'of another kind',
       ['a.pdf', 'A'],
@@ -192,7 +210,7 @@ describe('S02: documents of a shop', () => {
     ],
   ] as const)('%s are refused before anything is sent', (_, one, other, argument, found) => {
     expect(refusalOf(() => planOf(one, other))).toMatchObject({ argument });
-    expect(() => planOf(one, other)).toThrow(`createThings: ${argument} ${found}`);
+    expect(() => planOf(one, other)).toThrow(`createThings: ${found}`);
   });
 });
 

@@ -307,6 +307,6 @@ test.each<[name: string, value: unknown, said: string]>([
   const { result, sent } = put(() => ({}), { [argument]: value });
   const error = await result.then(undefined, (thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });
-  expect((error as Error).message).toContain(`\`${argument}\` ${said}`);
+  expect((error as Error).message).toContain(said);
   expect(sent()).toEqual([]);
 });

@@ -12,7 +12,7 @@ const unknown = [{ ...one, reason: 'connection lost' }] as never;
 const unsent = [{ ...one, reason: 'stopped before' }] as never;
 
 test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
-  ['failed', { failed }, 'refused', 'Of 1 items 1 failed. First: too small'],
+  ['failed', { failed }, 'refused', 'Of 1 items, 1 failed. First: too small.'],
   ['is unknown', { unknown }, 'unknown', 'Of 1 items, 1 have an unknown outcome. First: connection lost.'],
   ['was not sent', { unsent }, 'refused', 'Of 1 items, 1 were not sent. First: stopped before.'],
   [
@@ -33,7 +33,7 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
     'refused',
     'Of 2 items, 1 failed and 1 were not sent. First: too small.',
   ],
-  ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items 1 failed'],
+  ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items, 1 failed.'],
 ])('the result of a batch is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
   const result = new FinishedBatch({ ...none, ...more });
   expect(result.ok).toBe(false);

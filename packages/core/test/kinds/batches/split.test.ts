@@ -228,7 +228,7 @@ test('throwIfFailed throws an error that counts, holds the result, and shows non
     error = reason;
   }
   expect(error).toBeInstanceOf(BatchError);
-  expect(error).toMatchObject({ message: 'Of 6 items 2 failed. First: bad product', outcome: 'refused' });
+  expect(error).toMatchObject({ message: 'Of 6 items, 2 failed. First: bad product.', outcome: 'refused' });
   expect((error as BatchError).result).toBe(batch);
   expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain('p2');
   const lost = await (await withSecond(new ServerError('down', { status: 503, outcome: 'unknown' }))).result;

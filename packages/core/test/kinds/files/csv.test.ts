@@ -102,7 +102,7 @@ test.each([
   ['it looks like JSON', ' {\n  "message": "not ready"\n}\n'],
   ['it looks like JSON', '[{"sku":"A"}]'],
   ['it looks like JSON', '[]'],
-  ['it is binary, or text in another charset', Buffer.from('sku;errors\nA;1\n', 'utf16le').toString()],
+  ['it is binary, or not text in the declared charset', Buffer.from('sku;errors\nA;1\n', 'utf16le').toString()],
 ])('what is not CSV is an error: %s', async (said, text) => {
   const error = await collect(csvRowsOf(pieces(text, 1_000))).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ArgumentError);

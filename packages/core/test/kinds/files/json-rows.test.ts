@@ -250,12 +250,12 @@ describe('TL05: the rows of a file', () => {
   });
 
   test.each([
-    ['{"error":"maintenance"}', 'an object without a list'],
-    ['{"data":{"id":1}}', 'an object without a list'],
-    ['"text"', 'no list of rows'],
-    ['<html>', 'no list of rows'],
-    ['', 'no JSON'],
-    ['[1] [2]', 'more behind the end'],
+    ['{"error":"maintenance"}', 'no array in `data`'],
+    ['{"data":{"id":1}}', 'no array in `data`'],
+    ['"text"', 'expected an array of rows'],
+    ['<html>', 'expected an array of rows'],
+    ['', 'the file is empty'],
+    ['[1] [2]', 'unexpected text after the end'],
     ['{"data":[1],"data":[2]}', 'more than one array'],
     [`[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
   ])('%j is an error that says what was there', async (text, said) => {

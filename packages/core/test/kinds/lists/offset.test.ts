@@ -235,7 +235,7 @@ test('Q01: a server that leaves rows out of its pages, and counts them, shows ev
 
 test('Q01: a server that ignores size and offset ends in an error', async () => {
   const { list: invoices } = list(() => ({ body: { invoices: idsOf(10), total_count: 30 } }), { max: 100 });
-  await expect(collect(invoices)).rejects.toThrow('the rows of the page before');
+  await expect(collect(invoices)).rejects.toThrow('the server repeated the items of the page before');
 });
 
 test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends in an error: %j', async (total) => {
@@ -245,7 +245,7 @@ test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends
     for await (const row of invoices) seen.push(row.id);
   })();
   await expect(walking).rejects.toThrow(MalformedResponseError);
-  await expect(walking).rejects.toThrow('the rows of the page before');
+  await expect(walking).rejects.toThrow('the server repeated the items of the page before');
   expect([seen.length, calls.length]).toEqual([10, 2]);
 });
 
