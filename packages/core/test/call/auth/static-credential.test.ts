@@ -24,7 +24,7 @@ describe('T11: a credential that the caller brings', () => {
   test.each(['Bearer t-1', 'bearer t-1', 'Basic dTpw', 'Token t-1'])(
     'begins with no word of a scheme (%s)',
     async (given) => {
-      const said = 'starts with a scheme. Leave it out';
+      const said = 'starts with a scheme';
       expect(() => keyOf(given)).toThrow(`\`auth.apiKey\` ${said}`);
       expect(() => tokenOf(given)).toThrow(`\`auth.token\` ${said}`);
       await expect(tokenOf(async () => given).credential()).rejects.toThrow(said);

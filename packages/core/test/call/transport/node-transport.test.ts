@@ -147,7 +147,7 @@ test('a MockAgent of undici responds in place of the host, and nothing leaves', 
   const runtime = createRuntime(surface, options, features);
   expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual(data);
   expect(await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }))).toMatchObject({
-    code: 'UND_MOCK_ERR_MOCK_NOT_MATCHED',
+    systemCode: 'UND_MOCK_ERR_MOCK_NOT_MATCHED',
   });
   await dispatcher.close();
 });

@@ -201,7 +201,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({
       outcome: name === 'a fetch of the caller' ? 'unknown' : 'not-sent',
-      code: 'ECONNREFUSED',
+      systemCode: 'ECONNREFUSED',
     });
   });
 

@@ -112,7 +112,7 @@ describe('creating a client', () => {
       '`auth.authUrl` must not end with /oauth/token',
       '`auth.clientId` is undefined (is the environment variable set?). Pass',
       '`auth.clientSecret` is undefined (is the environment variable set?). Pass',
-      '`timeoutInMs` must be',
+      '`timeoutInMs` is invalid',
       'no option `maxConcurency`',
       '`Authorization` cannot be set',
       '`userAgent` holds a character',
