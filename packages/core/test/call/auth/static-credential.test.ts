@@ -28,7 +28,7 @@ describe('T11: a credential that the caller brings', () => {
       expect(() => keyOf(given)).toThrow(`\`auth.apiKey\` ${said}`);
       expect(() => tokenOf(given)).toThrow(`\`auth.token\` ${said}`);
       await expect(tokenOf(async () => given).credential()).rejects.toThrow(said);
-      expect(() => keyOf('k-1 ')).toThrow('Is there a line break at its end?');
+      expect(() => keyOf('k-1 ')).toThrow('Check for a line break at its end.');
     },
   );
 

@@ -113,7 +113,7 @@ describe('creating a client', () => {
       '`auth.clientId` is undefined (is the environment variable set?). Pass',
       '`auth.clientSecret` is undefined (is the environment variable set?). Pass',
       '`timeoutInMs` is invalid',
-      'no option `maxConcurency`',
+      'Unknown option `maxConcurency`',
       '`Authorization` cannot be set',
       '`userAgent` holds a character',
       'header name',

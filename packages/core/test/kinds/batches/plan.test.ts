@@ -65,9 +65,7 @@ describe('chunkSize', () => {
   test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused by its name', (chunkSize) => {
     expect(refusalOf(() => plan(split, { things }, chunkSize))).toMatchObject({
       argument: 'chunkSize',
-      message: expect.stringContaining(
-        expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
-      ),
+      message: expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
     });
   });
 
