@@ -45,6 +45,16 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       }
     });
 
+    test('E02: a slot that a refused call releases in a pause is free after the pause', async () => {
+      const { one, other, now, wait } = await openOne();
+      const slow = [{ requests: 1, periodInMs: 60_000 }];
+      const permit = await taken(one, slow, now());
+      await one.pause?.('k', now() + 100, now());
+      await one.release('k', slow, permit, now());
+      await wait(150);
+      await soon(other, slow, now, wait);
+    });
+
     test('all windows must have a slot, or none is taken', async () => {
       const { one, other, now, wait } = await openOne();
       const both = [...two, { requests: 3, periodInMs: 60_000 }];

@@ -32,7 +32,7 @@ export type AttemptResult = ReceivedResponse | ErrorResult | FailedAttempt;
 
 /**
  * Sends the request once through the middleware, and reads the response within the timeout of one attempt. It uses up
- * the permit, unless the response is a 401. It is also the transport's request, to save an object for each call.
+ * the permit, unless the response is a 401 or a 429. It is also the transport's request, to save an object for each call.
  */
 export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAttempt {
   readonly method: string;
@@ -123,8 +123,9 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     const { exchange, permit, lifetime: call } = this.#state;
     let response = first;
     for (let hops = 0; ; hops += 1) {
-      // The server refuses a 401 before it counts, so the retry may use the same permit.
-      if (response.status !== 401) permit?.complete();
+      // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
+      // (E02), so the slot is free again, but only after the limit is paused.
+      if (response.status !== 401 && response.status !== 429) permit?.complete();
       if (!isRedirect(response.status)) break;
       await response.discard().catch(() => undefined);
       this.url = redirectTarget(response, this.url, hops, exchange);

@@ -85,6 +85,7 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
   // Repeated refusals get a pause even if the server asks for none.
   const waitInMs = Math.max(statedInMs, pauseInMs(exchange.attempts, context.random));
   context.limiter.pause(state.key, waitInMs);
+  state.permit?.release(); // after the pause, or the next call in the queue would be sent at once
   context.observer.throttle?.({ ...requestEventOf(exchange), kind: 'pause', waitInMs });
   const bound =
     !exchange.call.waitsForLimit && exchange.attempts >= state.maxAttempts

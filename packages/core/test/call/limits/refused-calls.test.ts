@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimitError, type RetryEvent } from '../../../src/index.ts';
+import {
+  type ClientOptions,
+  createMemoryLimitStore,
+  RateLimitError,
+  type RateWindow,
+  type RetryEvent,
+} from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -22,6 +28,60 @@ describe('429', () => {
       .withResponse();
     expect(result.attempts).toBe(2);
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBeGreaterThanOrEqual(120_000);
+  });
+
+  // Every documented window.
+  describe.each<[string, readonly RateWindow[]]>([
+    ['1 per 10 s', [{ requests: 1, periodInMs: 10_000 }]],
+    ['1 per 60 s', [{ requests: 1, periodInMs: 60_000 }]],
+    ['1 per 300 s', [{ requests: 1, periodInMs: 300_000 }]],
+    ['1 per 900 s', [{ requests: 1, periodInMs: 900_000 }]],
+    ['1 per 3600 s', [{ requests: 1, periodInMs: 3600_000 }]],
+    ['1 per 14400 s', [{ requests: 1, periodInMs: 14400_000 }]],
+    ['1 per 86400 s', [{ requests: 1, periodInMs: 86400_000 }]],
+    ['1 per 604800 s', [{ requests: 1, periodInMs: 604800_000 }]],
+    ['5 per 1 s', [{ requests: 5, periodInMs: 1_000 }]],
+    ['10 per 1 s', [{ requests: 10, periodInMs: 1_000 }]],
+    ['20 per 1 s', [{ requests: 20, periodInMs: 1_000 }]],
+    ['30 per 1 s', [{ requests: 30, periodInMs: 1_000 }]],
+    ['60 per 1 s', [{ requests: 60, periodInMs: 1_000 }]],
+    ['5 per 60 s', [{ requests: 5, periodInMs: 60_000 }]],
+    ['20 per 60 s', [{ requests: 20, periodInMs: 60_000 }]],
+    ['30 per 60 s', [{ requests: 30, periodInMs: 60_000 }]],
+    ['60 per 60 s', [{ requests: 60, periodInMs: 60_000 }]],
+    ['60 per 3600 s', [{ requests: 60, periodInMs: 3600_000 }]],
+    ['20 per 86400 s', [{ requests: 20, periodInMs: 86400_000 }]],
+    [
+      '2 per 60 s and 100 per 86400 s',
+      [
+        { requests: 2, periodInMs: 60_000 },
+        { requests: 100, periodInMs: 86_400_000 },
+      ],
+    ],
+  ])('a limit of %s', (_, maximum) => {
+    const operation = { ...operations.slow, rate: { maximum } };
+    const stores: [string, () => Partial<ClientOptions>][] = [
+      ['in memory', () => ({})],
+      ['in a store', () => ({ limitStore: createMemoryLimitStore() })],
+    ];
+    test.each(stores)('E02: %s, a refused attempt uses no slot', async (_store, options) => {
+      const retryAfter = 7;
+      const world = createWorld({ handler: busyFor(3, { 'retry-after': String(retryAfter) }) });
+      const runtime = world.runtime({ ...bearer, ...options() });
+      await runtime.call(operation, {});
+      const times = world.sent.map(({ atInMs }) => atInMs);
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(waits).toEqual([7_000, 7_000, 7_000]);
+      expect(runtime.limits()[0]?.windows.map(({ used }) => used)).toEqual(maximum.map(() => 1));
+    });
+
+    test('E02: a refused call leaves its slot to the next call, and all wait for the pause', async () => {
+      const world = createWorld({ handler: busyFor(1, { 'retry-after': '7' }) });
+      const runtime = world.runtime(bearer);
+      expect(await errorOf(runtime.call(operation, {}, { maxAttempts: 1 }))).toBeInstanceOf(RateLimitError);
+      await runtime.call(operation, {}, { maxWaitInMs: 10_000 });
+      expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(7_000);
+    });
   });
 
   test('E02: beyond maxWait a RateLimitError with retryAt comes at once', async () => {
