@@ -21,6 +21,7 @@ export {
   type ConsumerHooks,
   type ConsumerOptions,
   type ConsumerStats,
+  type ContradictedNotice,
   createConsumer,
   type DeadLetterNotice,
   type NotificationContext,

@@ -52,6 +52,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     hooks: options.hooks ?? {},
     counters,
     clock,
+    isOutboxKept: options.outbox !== undefined,
   };
   const settings = {
     queue: source.name,

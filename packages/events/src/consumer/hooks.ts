@@ -1,5 +1,6 @@
 import type { ActionOutcome } from '../generated/types.ts';
 import { isPromise } from '../is-promise.ts';
+import { warn } from '../warn.ts';
 
 /** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {
@@ -43,6 +44,12 @@ export interface ReportedNotice extends MessageFacts {
   readonly wasFinal: boolean;
 }
 
+/** Notice: a handler rejected an action that already had another outcome, so the hub refused the report. */
+export interface ContradictedNotice extends MessageFacts {
+  /** The refused outcome. */
+  readonly outcome: ActionOutcome;
+}
+
 /** Notice: a message was dead-lettered. */
 export interface DeadLetterNotice extends MessageFacts {
   /** The reason: the handler's last error, or the problem with the message. */
@@ -71,6 +78,11 @@ export interface ConsumerHooks {
   readonly onHandled?: (notice: HandledNotice) => void;
   /** The hub has the outcome of an action. */
   readonly onReported?: (notice: ReportedNotice) => void;
+  /**
+   * The hub refused a `FAILURE`, because the action already had another outcome. The seller sees an action that
+   * succeeded although the channel rejected it. The message is dead-lettered too. Default: a warning of the process.
+   */
+  readonly onContradicted?: (notice: ContradictedNotice) => void;
   /** A step failed and is retried. */
   readonly onRetry?: (notice: RetryNotice) => void;
   /** The message had been handled before and was skipped. */
@@ -94,4 +106,16 @@ export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, not
   } catch {
     // Errors of hooks are ignored.
   }
+}
+
+/** The reason for the dead letters, with the first error of the rejected outcome. */
+export function contradiction({ errors: [first] = [] }: ActionOutcome): string {
+  const why = first === undefined ? '' : ` The handler's error: ${first.code}: ${first.message}`;
+  return `The hub refused the FAILURE, because the action already has another outcome.${why}`;
+}
+
+/** Calls `onContradicted`, or warns if it is missing. */
+export function notifyContradicted({ onContradicted }: ConsumerHooks, notice: ContradictedNotice): void {
+  if (onContradicted !== undefined) return notify(onContradicted, notice);
+  warn(`Action ${notice.actionId} of queue ${notice.queue}: ${contradiction(notice.outcome)}`);
 }

@@ -12,6 +12,7 @@ export type {
 } from './handlers.ts';
 export type {
   ConsumerHooks,
+  ContradictedNotice,
   DeadLetterNotice,
   HandledNotice,
   MessageFacts,

@@ -38,6 +38,8 @@ export class Message {
   outcome: ActionOutcome | undefined;
   /** Whether an earlier worker may have sent the report. */
   mayBeReported = false;
+  /** The dead-letter reason, if the hub already had another outcome. */
+  contradiction: string | undefined;
   /** Whether the stores were asked again after another worker was faster. */
   isLookedUpAgain = false;
   /** Whether a step is running. */

@@ -3,12 +3,17 @@ import type { ActionOutcome } from '../generated/types.ts';
 import type { ActionReports } from './consumer-options.ts';
 import type { Stores } from './context.ts';
 
-/** The result of a report: accepted, or the action already had an outcome. */
-export type Reported = 'taken' | 'was-final';
+/**
+ * The result of a report: accepted, the action already had this outcome, or it had another outcome. The hub doesn't
+ * return the outcome of an action, so a failure that was never reported before counts as another outcome.
+ */
+export type Reported = 'taken' | 'was-final' | 'contradicted';
 
 /**
  * Reports an outcome. A 404 counts as final if an earlier report may have arrived, since the hub forgets finished
  * actions. It doesn't count if the hub refused an earlier report.
+ * @param mayHaveArrived Whether this outcome may have been sent before.
+ * @param mayBeRepeated Whether an earlier delivery may have reported an outcome that the outbox doesn't have.
  * @throws The error, if the hub doesn't have the outcome.
  */
 export async function report(
@@ -16,12 +21,17 @@ export async function report(
   actionId: string,
   outcome: ActionOutcome,
   mayHaveArrived: boolean,
+  mayBeRepeated: boolean,
 ): Promise<Reported> {
   try {
     await actions.updateStatus(actionId, outcome);
     return 'taken';
   } catch (error) {
-    if (error instanceof ApiError && error.serverCode === 'ACTION_ALREADY_FINAL') return 'was-final';
+    if (error instanceof ApiError && error.serverCode === 'ACTION_ALREADY_FINAL') {
+      // `unknown`: the client repeated the request after a lost response.
+      const isFirst = !mayHaveArrived && !mayBeRepeated && error.outcome !== 'unknown';
+      return isFirst && outcome.status === 'FAILURE' ? 'contradicted' : 'was-final';
+    }
     if (!isRefusal(error)) throw error;
     const refusal = [names.refusal(actionId)];
     if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';

@@ -8,7 +8,7 @@ import { AlreadySettledError } from './already-settled-error.ts';
 import type { ActionReports } from './consumer-options.ts';
 import { type Stores, TryContext } from './context.ts';
 import type { CommandHandler, NotificationHandler, Handlers } from './handlers.ts';
-import { type ConsumerHooks, notify } from './hooks.ts';
+import { type ConsumerHooks, contradiction, notify, notifyContradicted } from './hooks.ts';
 import type { Message, Step } from './message.ts';
 import { mustBeBoolean } from './must-be-boolean.ts';
 import { report } from './report.ts';
@@ -21,6 +21,8 @@ export interface Surroundings extends Stores {
   readonly hooks: ConsumerHooks;
   readonly counters: Counters;
   readonly clock: Clock;
+  /** Whether the outbox has the outcomes of earlier processes. */
+  readonly isOutboxKept: boolean;
 }
 
 /** Dead-letters the message with this reason. */
@@ -74,10 +76,18 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
   async report(message, around): Promise<Following> {
     const { actionId, outcome } = message;
     if (actionId === undefined || outcome === undefined) return 'acknowledge';
-    const reported = await report(around, actionId, outcome, message.mayBeReported).catch((error: unknown) => {
-      if (!(error instanceof TradelaneError) || error.outcome === 'unknown') message.mayBeReported = true;
-      throw error;
-    });
+    const mayBeRepeated = !around.isOutboxKept && (message.delivery.attempt ?? 2) > 1;
+    const reported = await report(around, actionId, outcome, message.mayBeReported, mayBeRepeated).catch(
+      (error: unknown) => {
+        if (!(error instanceof TradelaneError) || error.outcome === 'unknown') message.mayBeReported = true;
+        throw error;
+      },
+    );
+    if (reported === 'contradicted') {
+      message.contradiction = contradiction(outcome);
+      notifyContradicted(around.hooks, { ...message.facts, outcome });
+      return 'remember';
+    }
     around.counters.reported += 1;
     notify(around.hooks.onReported, {
       ...message.facts,
@@ -91,7 +101,7 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     const { actionId } = message;
     if (actionId !== undefined) await around.outbox.markReported(around.names.outcome(actionId));
     await around.dedupe.add(message.dedupeKeys);
-    return 'acknowledge';
+    return message.contradiction === undefined ? 'acknowledge' : { deadLetter: message.contradiction };
   },
 
   acknowledge: (message, around) => {

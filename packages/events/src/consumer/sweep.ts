@@ -61,7 +61,7 @@ async function sweepPage(
     if ([...inFlight].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
-      const reported = await report(around, actionId, outcome, true);
+      const reported = await report(around, actionId, outcome, true, true);
       counters.reported += 1;
       notify(hooks.onReported, { ...facts, outcome: outcome.status, wasFinal: reported === 'was-final' });
     } catch (error) {

@@ -30,7 +30,7 @@ Options:
   --seed demo|empty      World to start from. Default: demo.
   --size NUMBER          Extra demo orders to generate. Other data scales with it. Default: 0.
   --limits real|off      Enforce the documented rate limits or not. Default: real.
-  --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto.
+  --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).
   --events URL           Publish events to this queue (amqp:, nats:, redis:, sqs:, pubsub:, sb: or kafka:). Default: the sandbox's own queue.
   --strict               Reject requests that real hosts tolerate but the documentation doesn't allow.
   --data FILE            Persist all data in this SQLite file. Default: memory.
@@ -99,7 +99,7 @@ function valuesOf(args: readonly string[]) {
         seed: { type: 'string' },
         size: { type: 'string' },
         limits: { type: 'string', default: 'real' },
-        actions: { type: 'string', default: 'auto' },
+        actions: { type: 'string' },
         events: { type: 'string' },
         strict: { type: 'boolean', default: false },
         data: { type: 'string' },
@@ -137,7 +137,10 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
       seed,
       size,
       limits: choose('limits', values.limits, ['real', 'off']),
-      actions: choose('actions', values.actions, ['manual', 'auto']),
+      actions: choose('actions', values.actions ?? (values.events === undefined ? 'auto' : 'manual'), [
+        'manual',
+        'auto',
+      ]),
       strict: values.strict,
       allowOrigins: values['allow-origin'].map(originOf),
       allowHosts: [values.host].filter(isHostName).concat(values['allow-host'].map(hostOf)),

@@ -112,17 +112,17 @@ describe('events of the sandbox', () => {
     const sandbox = createSandbox({ seed: 'empty' });
     const refused = await publishEvents(sandbox, 'ftp://127.0.0.1', () => undefined).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UsageError);
-    expect((refused as Error).message).toContain('--events: There is no queue behind ftp: URLs');
+    expect((refused as Error).message).toContain('--events: The URL of a queue must start with one of');
   });
 
-  it('the command line rejects such a URL, and otherwise prints the URL without its password', async () => {
+  it('the command line rejects such a URL. Otherwise it prints the URL without its password, and waits for reports', async () => {
     const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
     const run = (url: string): ChildProcess =>
       spawn(process.execPath, [cli, '--port', '0', '--seed', 'empty', '--events', url], { stdio: 'pipe' });
     const refused = run('ftp://127.0.0.1');
     const [[code], said] = await Promise.all([once(refused, 'exit'), textOf(refused.stderr as Readable)]);
     expect(code).toBe(2);
-    expect(said).toContain('sandbox: --events: There is no queue behind ftp: URLs');
+    expect(said).toContain('sandbox: --events: The URL of a queue must start with one of');
 
     const running = run('redis://:secret@127.0.0.1:1');
     let output = '';
@@ -131,6 +131,7 @@ describe('events of the sandbox', () => {
     await once(running, 'exit');
     expect(output).toContain('Events: published to redis://***@127.0.0.1:1');
     expect(output).not.toContain('secret@');
+    expect(output).toContain('Actions: manual.');
   });
 });
 
