@@ -1,6 +1,6 @@
 import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
-import { deepest, parseLarge, TooDeep } from './large-json.ts';
+import { deepest, parseLarge, TooDeep, TooMuch } from './large-json.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -67,6 +67,8 @@ export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknow
     return yield* parseLarge(bytes);
   } catch (error) {
     if (error instanceof TooDeep) return refuseDepth(what);
+    if (error instanceof TooMuch)
+      return refuse(400, 'INVALID_INPUT', error.message, { fields: [{ field: what, message: error.message }] });
     if (error instanceof SyntaxError) return refuseSyntax(what);
     if (error instanceof TypeError) return refuseEncoding(what);
     throw error;

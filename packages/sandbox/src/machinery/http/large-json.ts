@@ -5,7 +5,7 @@ import type { Slices } from '../clock/turns.ts';
 /** How much is parsed, or passed over, before others have their turn. */
 const runInBytes = 128 * 1024;
 
-const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [quote, backslash, comma, colon, letterU] = [0x22, 0x5c, 0x2c, 0x3a, 0x75];
 const [bracket, bracketEnd, brace, braceEnd] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 const isOpening = (code: number): boolean => code === brace || code === bracket;
@@ -25,10 +25,21 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** A text that is nested deeper than {@link deepest}. */
 export class TooDeep extends Error {}
 
+/** Most members that an object may have. */
+const mostMembers = 1_000_000;
+
+/** A text that exceeds another limit. The message states the limit. */
+export class TooMuch extends Error {}
+
+/** Quotes that are looked at in a string before others have their turn. */
+const quotesOfSlice = 50_000;
+
 class JsonText {
   readonly #bytes: Uint8Array;
   at = 0;
   #paused = 0;
+  /** Where a long string is looked at next. */
+  #inString = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -69,18 +80,41 @@ class JsonText {
     throw new SyntaxError('The text is not valid JSON.');
   }
 
-  /** Moves behind a string. */
-  skipString(): void {
+  /** Moves behind a string. Returns false if the string goes on and others should have their turn. */
+  skipString(): boolean {
     const start = this.at + 1;
+    let end = this.#bytes.indexOf(quote, Math.max(start, this.#inString));
     // There may be tens of MB of it, which are not looked at one by one.
-    for (let end = this.#bytes.indexOf(quote, start); end !== -1; end = this.#bytes.indexOf(quote, end + 1)) {
+    for (let n = 0; end !== -1; end = this.#bytes.indexOf(quote, end + 1)) {
       let escapes = end;
       while (escapes > start && this.codeAt(escapes - 1) === backslash) escapes -= 1;
-      if ((end - escapes) % 2 === 1) continue;
-      this.at = end + 1;
-      return;
+      if ((end - escapes) % 2 === 0) {
+        this.#inString = 0;
+        this.at = end + 1;
+        return true;
+      }
+      n += 1;
+      if (n < quotesOfSlice) continue;
+      this.#inString = end + 1;
+      return false;
     }
-    this.fail();
+    return this.fail();
+  }
+
+  /** The value of a long string, in slices. It ends at the next place. */
+  *longString(start: number, end: number): Slices<string> {
+    const pieces: string[] = [];
+    for (let from = start + 1; from < end - 1;) {
+      let to = from;
+      const most = Math.min(from + runInBytes, end - 1);
+      while (to < most) to += this.codeAt(to) !== backslash ? 1 : this.codeAt(to + 1) === letterU ? 6 : 2;
+      while (to < end - 1 && (this.codeAt(to) & 0xc0) === 0x80) to += 1;
+      to = Math.min(to, end - 1);
+      pieces.push(JSON.parse(`"${this.text(from, to)}"`) as string);
+      from = to;
+      yield;
+    }
+    return pieces.join('');
   }
 
   /** Moves behind a value, without saying whether it is one: JSON.parse does. */
@@ -88,7 +122,7 @@ class JsonText {
     for (let depth = 0; ;) {
       const { code } = this;
       if (code === none) return;
-      if (code === quote) this.skipString();
+      if (code === quote) while (!this.skipString()) yield;
       else {
         if (depth === 0 && (code === comma || isClosing(code))) return;
         if (isOpening(code)) depth += 1;
@@ -116,6 +150,7 @@ function* valueAt(json: JsonText): Slices<unknown> {
   yield* json.skipValue();
   const end = json.at;
   const opening = json.codeAt(start);
+  if (opening === quote && end - start > runInBytes) return yield* json.longString(start, end);
   if (end - start <= runInBytes || !isOpening(opening)) return JSON.parse(json.text(start, end));
   json.back(start);
   return opening === bracket ? yield* listAt(json) : yield* objectAt(json);
@@ -163,19 +198,28 @@ function append(list: unknown[], entries: string): void {
 }
 
 function* objectAt(json: JsonText): Slices<object> {
-  const members: [string, unknown][] = [];
+  const object = {};
+  let members = 0;
   json.at += 1;
   for (let isMore = true; isMore; isMore = another(json, braceEnd)) {
+    members += 1;
+    if (members > mostMembers)
+      throw new TooMuch(`An object has more than the ${mostMembers} members that it can have.`);
     json.skipSpace();
     const start = json.at;
     if (json.code !== quote) json.fail();
-    json.skipString();
+    while (!json.skipString()) yield;
     const name = JSON.parse(json.text(start, json.at)) as string;
     json.skipSpace();
     if (json.code !== colon) json.fail();
     json.at += 1;
     json.skipSpace();
-    members.push([name, yield* valueAt(json)]);
+    const value = yield* valueAt(json);
+    // An own member, as JSON.parse makes it.
+    if (name === '__proto__')
+      Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+    else (object as Record<string, unknown>)[name] = value;
+    yield* json.pause();
   }
-  return Object.fromEntries(members);
+  return object;
 }

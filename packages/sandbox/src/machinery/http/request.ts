@@ -33,13 +33,17 @@ export const isInPieces = (body: SandboxResponse['body']): body is readonly Uint
 
 const mebibyte = 1024 * 1024;
 
+/** Largest URL-encoded form. Only the token endpoint takes one, and its fields are short. */
+const formCapInBytes = 64 * 1024;
+
 /**
- * Multipart bodies carry product files of 60 MB and more; a snapshot is as large as the world; everything else is text that is held in
- * memory several times.
+ * Returns the largest body that the sandbox keeps. Multipart bodies carry product files of 60 MB and more. A snapshot is as large as the
+ * world.
  */
-export function bodyCapInBytes(target: string, contentType: string | undefined): number {
+export function bodyCapInBytes(target: string, contentType = ''): number {
   if (target.startsWith('/__sandbox/snapshot')) return 512 * mebibyte;
-  return (contentType?.toLowerCase().startsWith('multipart/') ? 80 : 12) * mebibyte;
+  if (/^\s*application\/x-www-form-urlencoded/i.test(contentType)) return formCapInBytes;
+  return (contentType.toLowerCase().startsWith('multipart/') ? 80 : 12) * mebibyte;
 }
 
 export const noBody: Uint8Array = new Uint8Array(0);

@@ -7,7 +7,16 @@ export { keyOf } from './key.ts';
 export { charactersOf, isLarge, textPieces } from './large-text.ts';
 export { MemoryStore } from './memory.ts';
 export { deletePieces, fileOfPiece, piecesOf, putPieces, readPieces } from './pieces.ts';
-export { decode, isBytes, type Snapshot, snapshotFault, snapshotPieces, TooLarge, withDigest } from './snapshot.ts';
+export {
+  decode,
+  decodeInSlices,
+  isBytes,
+  type Snapshot,
+  snapshotFault,
+  snapshotPieces,
+  TooLarge,
+  withDigest,
+} from './snapshot.ts';
 export { snapshotDigest } from './snapshot-digest.ts';
 export type { Search } from './search.ts';
 export type { Position } from './position.ts';

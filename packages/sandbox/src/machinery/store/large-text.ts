@@ -44,9 +44,24 @@ export function* textPieces(document: unknown, known: Known = () => undefined): 
   if (text !== '') yield text;
 }
 
+function* partsOfString(value: string): Generator<string, void> {
+  yield '"';
+  for (let at = 0; at < value.length;) {
+    let to = at + pieceInCharacters;
+    // A surrogate pair stays whole: `JSON.stringify` escapes half of one.
+    if (isHighSurrogate(value.charCodeAt(to - 1))) to += 1;
+    yield JSON.stringify(value.slice(at, to)).slice(1, -1);
+    at = to;
+  }
+  yield '"';
+}
+
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
+
 function* partsOf(value: unknown, known: Known): Generator<string, void> {
   const text = typeof value === 'object' && value !== null ? known(value) : undefined;
   if (text !== undefined) yield text;
+  else if (typeof value === 'string' && value.length > pieceInCharacters) yield* partsOfString(value);
   else if (typeof value !== 'object' || value === null || !isLarge(value)) yield JSON.stringify(value) ?? 'null';
   else if (Array.isArray(value)) {
     yield '[';

@@ -46,9 +46,9 @@ export function* snapshotDigest({ collections }: { readonly collections: Collect
   const digest = new SnapshotDigest();
   let characters = 0;
   for (const [name, documents] of Object.entries(collections))
-    for (const [key, document] of Object.entries(documents)) {
+    for (const key of Object.keys(documents)) {
       digest.begin(name, key);
-      for (const text of textPieces(document)) {
+      for (const text of textPieces(documents[key])) {
         digest.stir(text);
         characters += text.length;
         if (characters < sliceInCharacters) continue;

@@ -3,7 +3,7 @@ import { refuse } from '../errors/index.ts';
 import {
   allCollections,
   type Collection,
-  decode,
+  decodeInSlices,
   type Draft,
   isBytes,
   isLarge,
@@ -51,7 +51,8 @@ function* fill(draft: Draft, { collections }: Snapshot): Slices {
     for (let at = 0; at < keys.length;) {
       const some: (readonly [key: string, value: unknown])[] = [];
       for (let bytes = 0; at < keys.length && some.length < documentsOfSlice && bytes < bytesOfSlice; at++) {
-        const [key, value] = [keys[at] as string, decode(documents[keys[at] as string])];
+        const key = keys[at] as string;
+        const value = yield* decodeInSlices(documents[key]);
         some.push([key, value]);
         if (isBytes(value)) bytes += value.length;
         else if (isLarge(value)) {

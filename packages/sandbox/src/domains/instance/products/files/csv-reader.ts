@@ -1,4 +1,5 @@
 import type { Slices } from '../../../../machinery/clock/turns.ts';
+import { checkCells, checkRow } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
@@ -26,6 +27,8 @@ class CsvParser {
   readonly #onRow: (cells: readonly string[], line: number) => void;
   #cells: string[] = [];
   #cell = '';
+  /** Characters of the complete cells of the row. */
+  #characters = 0;
   #quoted = false;
   /** A quote inside quotes was the last character: it ends the quotes, or stands for itself if another one follows. */
   #afterQuote = false;
@@ -46,23 +49,12 @@ class CsvParser {
       const code = text.charCodeAt(at);
       if (code === lineFeed) this.#line += 1;
       if (this.#quoted) {
-        if (this.#afterQuote) {
-          this.#afterQuote = false;
-          // `""` inside quotes is a quote.
-          if (code === quote) {
-            start = at + 1;
-            continue;
-          }
-          this.#quoted = false;
-          this.#cell = this.#cell.slice(0, -1);
-        } else {
-          if (code === quote) {
-            this.#cell += text.slice(start, at + 1);
-            start = at + 1;
-            this.#afterQuote = true;
-          }
+        if (!this.#afterQuote || code === quote) {
+          if (code === quote) this.#afterQuote = !this.#afterQuote;
           continue;
         }
+        this.#cell += text.slice(start, at);
+        this.#endQuotes();
         start = at;
       }
       const continues = this.#afterReturn && code === lineFeed;
@@ -83,28 +75,38 @@ class CsvParser {
         start = at + 1;
       }
     }
-    // Inside quotes after a quote, the character is already part of the cell.
     this.#cell += text.slice(start);
+    checkRow(this.#characters + this.#cell.length, this.#rowLine);
   }
 
   end(): void {
     if (this.#quoted && !this.#afterQuote)
       throw new UnreadableFile(`The quote that opens on line ${this.#quoteLine} is never closed.`);
-    if (this.#afterQuote) this.#cell = this.#cell.slice(0, -1);
+    if (this.#afterQuote) this.#endQuotes();
     if (this.#cell !== '' || this.#cells.length > 0) {
       this.#endCell('');
       this.#endRow();
     }
   }
 
+  /** Takes the closing quote off the cell, and one of each two in it. */
+  #endQuotes(): void {
+    [this.#quoted, this.#afterQuote] = [false, false];
+    this.#cell = this.#cell.slice(0, -1).split('""').join('"');
+  }
+
   #endCell(rest: string): void {
-    this.#cells.push(this.#cell + rest);
+    const cell = this.#cell + rest;
+    this.#characters += cell.length;
+    this.#cells.push(cell);
+    checkCells(this.#cells.length, this.#rowLine);
     this.#cell = '';
   }
 
   #endRow(): void {
     this.#onRow(this.#cells, this.#rowLine);
     this.#cells = [];
+    this.#characters = 0;
     this.#rowLine = this.#line;
   }
 }

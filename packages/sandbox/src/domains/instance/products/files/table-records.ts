@@ -1,7 +1,5 @@
-import { type FileRecord, type RecordSink, UnreadableFile } from './file-record.ts';
-
-/** No catalog has as many attributes, and a report has all columns in each of its lines. */
-const mostColumns = 2000;
+import { checkCells } from './file-limits.ts';
+import type { FileRecord, RecordSink } from './file-record.ts';
 
 /** Makes records of the rows of a table whose first row names the columns. */
 export class TableRecords {
@@ -13,9 +11,9 @@ export class TableRecords {
   }
 
   row(cells: readonly string[], line: number): void {
+    checkCells(cells.length, line);
     if (cells.every((cell) => cell.trim() === '')) return;
     if (this.#columns === undefined) {
-      if (cells.length > mostColumns) throw new UnreadableFile(`The file has more than ${mostColumns} columns.`);
       this.#columns = cells.map((cell) => cell.trim());
       this.#sink.columns(this.#columns.filter((name) => name !== ''));
       return;

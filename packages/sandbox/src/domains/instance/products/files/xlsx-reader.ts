@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
-import { SaxesParser } from 'saxes';
 import type { Slices } from '../../../../machinery/clock/turns.ts';
+import { BoundedXml } from './bounded-xml.ts';
+import { checkCells, checkRow, mostCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
@@ -12,154 +13,189 @@ const sliceInBytes = 256 * 1024;
 export interface WorkbookLimits {
   readonly inflatedInBytes: number;
   readonly texts: number;
+  readonly textsInCharacters: number;
   readonly cells: number;
 }
 
-/** A workbook with more than this is an attack on memory, not a product file. */
-const usualLimits: WorkbookLimits = { inflatedInBytes: 512 * 1024 * 1024, texts: 2_000_000, cells: 50_000_000 };
+const usualLimits: WorkbookLimits = {
+  inflatedInBytes: 512 * 1024 * 1024,
+  texts: 1_000_000,
+  textsInCharacters: 32 * 1024 * 1024,
+  cells: 50_000_000,
+};
 
-/** Unzips some entries of an archive and hands them on piece by piece. */
+const notWorkbook = (): UnreadableFile => new UnreadableFile('The file is not a workbook (XLSX).');
+
+/** Unzips some entries of an archive and reads them piece by piece, in slices. */
 function* unzipEntries(
   bytes: Uint8Array,
   most: WorkbookLimits,
-  consumerOf: (name: string) => ((piece: string, final: boolean) => void) | undefined,
+  parserOf: (name: string) => BoundedXml | undefined,
 ): Slices {
   let [inflated, since] = [0, 0];
+  let pieces: { readonly parser: BoundedXml; readonly text: string; readonly final: boolean }[] = [];
   const unzip = new Unzip((entry) => {
-    const consume = consumerOf(entry.name);
-    if (consume === undefined) return;
+    const parser = parserOf(entry.name);
+    if (parser === undefined) return;
     const decoder = new TextDecoder();
     entry.ondata = (error, piece, final) => {
       if (error !== null) throw error;
       inflated += piece.length;
-      since += piece.length;
-      if (inflated > most.inflatedInBytes) throw new UnreadableFile('The workbook is too large.');
-      consume(decoder.decode(piece, { stream: !final }), final);
+      if (inflated > most.inflatedInBytes)
+        throw new UnreadableFile(
+          `The workbook has more than ${most.inflatedInBytes} bytes when it is unpacked. It can have at most ${most.inflatedInBytes}.`,
+        );
+      pieces.push({ parser, text: decoder.decode(piece, { stream: !final }), final });
     };
     entry.start();
   });
   unzip.register(UnzipInflate);
   unzip.register(UnzipPassThrough);
-  try {
-    for (let at = 0; at < bytes.length; at += chunkInBytes) {
+  for (let at = 0; at < bytes.length; at += chunkInBytes) {
+    try {
       unzip.push(bytes.subarray(at, at + chunkInBytes), at + chunkInBytes >= bytes.length);
-      since += chunkInBytes;
-      if (since < sliceInBytes) continue;
-      since = 0;
-      yield;
+    } catch (error) {
+      throw error instanceof UnreadableFile ? error : notWorkbook();
     }
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile('The file is not a workbook (XLSX).');
+    for (const { parser, text, final } of pieces) {
+      yield* parser.write(text);
+      if (final) parser.end();
+    }
+    pieces = [];
+    since += chunkInBytes;
+    if (since < sliceInBytes) continue;
+    since = 0;
+    yield;
   }
 }
 
-const feed =
-  (parser: SaxesParser) =>
-  (piece: string, final: boolean): void => {
-    parser.write(piece);
-    if (final) parser.close();
-  };
+const noText = (): void => undefined;
+
+function textsParser(most: WorkbookLimits, texts: string[]): BoundedXml {
+  let [text, characters, isInText, isPhonetic] = ['', 0, false, false];
+  return new BoundedXml({
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 't') isInText = true;
+      else if (name === 'rPh') isPhonetic = true;
+    },
+    text(piece) {
+      if (!isInText || isPhonetic) return;
+      text += piece;
+      characters += piece.length;
+      if (characters > most.textsInCharacters)
+        throw new UnreadableFile(
+          `The shared texts of the workbook have more than ${most.textsInCharacters} characters. They can have at most ${most.textsInCharacters}.`,
+        );
+    },
+    close(name) {
+      if (name === 't') isInText = false;
+      else if (name === 'rPh') isPhonetic = false;
+      if (name !== 'si') return;
+      if (texts.length === most.texts)
+        throw new UnreadableFile(
+          `The workbook has more than ${most.texts} shared texts. It can have at most ${most.texts}.`,
+        );
+      texts.push(text);
+    },
+  });
+}
 
 interface Workbook {
   readonly sheet: string;
   readonly texts: readonly string[];
 }
 
+/** Most relationships of a workbook. */
+const mostRelations = 10_000;
+
 function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Slices<Workbook> {
   const texts: string[] = [];
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
-
-  const workbook = new SaxesParser();
-  workbook.on('opentag', ({ name, attributes }) => {
-    if (name === 'sheet') firstSheet ??= attributes['r:id'];
-  });
-  const relations = new SaxesParser();
-  relations.on('opentag', ({ name, attributes }) => {
-    if (name === 'Relationship') targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
-  });
-  const strings = new SaxesParser();
-  let [text, phonetic] = ['', false];
-  strings.on('opentag', ({ name }) => {
-    if (name === 'si') text = '';
-    if (name === 'rPh') phonetic = true;
-  });
-  let inText = false;
-  strings.on('opentag', ({ name }) => {
-    if (name === 't') inText = true;
-  });
-  strings.on('text', (piece) => {
-    if (inText && !phonetic) text += piece;
-  });
-  strings.on('closetag', ({ name }) => {
-    if (name === 't') inText = false;
-    if (name === 'rPh') phonetic = false;
-    if (name !== 'si') return;
-    if (texts.length === most.texts) throw new UnreadableFile(`The workbook has more than ${most.texts} texts.`);
-    texts.push(text);
-  });
-  const parsers: Readonly<Record<string, SaxesParser>> = {
-    'xl/workbook.xml': workbook,
-    'xl/_rels/workbook.xml.rels': relations,
-    'xl/sharedStrings.xml': strings,
+  const parsers: Readonly<Record<string, BoundedXml>> = {
+    'xl/workbook.xml': new BoundedXml({
+      open(name, attributes) {
+        if (name === 'sheet') firstSheet ??= attributes.get('id');
+      },
+      text: noText,
+      close: noText,
+    }),
+    'xl/_rels/workbook.xml.rels': new BoundedXml({
+      open(name, attributes) {
+        if (name === 'Relationship') targets.set(attributes.get('Id') ?? '', attributes.get('Target') ?? '');
+        if (targets.size > mostRelations)
+          throw new UnreadableFile(
+            `The workbook has more than ${mostRelations} relationships. It can have at most ${mostRelations}.`,
+          );
+      },
+      text: noText,
+      close: noText,
+    }),
+    'xl/sharedStrings.xml': textsParser(most, texts),
   };
-  yield* unzipEntries(bytes, most, (name) =>
-    Object.hasOwn(parsers, name) ? feed(parsers[name] as SaxesParser) : undefined,
-  );
+  yield* unzipEntries(bytes, most, (name) => (Object.hasOwn(parsers, name) ? parsers[name] : undefined));
   const target = targets.get(firstSheet ?? '');
-  if (target === undefined) throw new UnreadableFile('The file is not a workbook (XLSX).');
+  if (target === undefined) throw notWorkbook();
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
 }
 
 /** Index of the column of a cell reference: `A1` is 0, `AB7` is 27. */
 function columnOf(reference: string): number {
   let index = 0;
-  for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? 'A') index = index * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of /^[A-Z]{1,6}/.exec(reference)?.[0] ?? 'A') index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;
 }
-
-/** No sheet has more columns. */
-const mostColumns = 16_384;
 
 function sheetParser(
   texts: readonly string[],
   most: WorkbookLimits,
   onRow: (cells: readonly string[], line: number) => void,
-): SaxesParser {
-  const parser = new SaxesParser();
+): BoundedXml {
   let cells: string[] = [];
-  let [line, column, type, text, inValue, count] = [0, -1, '', '', false, 0];
-  parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'row') {
-      cells = [];
-      column = -1;
-      line = Number(attributes['r'] ?? line + 1);
-    } else if (name === 'c') {
-      const reference = attributes['r'];
-      column = Math.min(reference === undefined ? column + 1 : columnOf(reference), mostColumns);
-      type = attributes['t'] ?? 'n';
-      text = '';
-    } else if (name === 'v' || name === 't') {
-      inValue = true;
-    }
+  let [line, column, type, text, isInValue, count, characters] = [0, -1, '', '', false, 0, 0];
+  return new BoundedXml({
+    open(name, attributes) {
+      if (name === 'row') {
+        cells = [];
+        column = -1;
+        characters = 0;
+        line = Number(attributes.get('r') ?? line + 1);
+      } else if (name === 'c') {
+        const reference = attributes.get('r');
+        column = reference === undefined ? column + 1 : columnOf(reference);
+        checkCells(column + 1, line);
+        type = attributes.get('t') ?? 'n';
+        text = '';
+      } else if (name === 'v' || name === 't') {
+        isInValue = true;
+      }
+    },
+    text(piece) {
+      if (!isInValue) return;
+      text += piece;
+      if (text.length > mostCharacters)
+        throw new UnreadableFile(
+          `A cell of line ${line} has more than ${mostCharacters} characters. A cell can have at most ${mostCharacters}.`,
+        );
+    },
+    close(name) {
+      if (name === 'v' || name === 't') {
+        isInValue = false;
+      } else if (name === 'c') {
+        while (cells.length < column) cells.push('');
+        const cell = type === 's' ? (texts[Number(text)] ?? '') : text;
+        cells[column] = cell;
+        characters += cell.length;
+        checkRow(characters, line);
+      } else if (name === 'row') {
+        count += cells.length;
+        if (count > most.cells)
+          throw new UnreadableFile(`The sheet has more than ${most.cells} cells. It can have at most ${most.cells}.`);
+        onRow(cells, line);
+      }
+    },
   });
-  parser.on('text', (piece) => {
-    if (inValue) text += piece;
-  });
-  parser.on('closetag', ({ name }) => {
-    if (name === 'v' || name === 't') {
-      inValue = false;
-    } else if (name === 'c') {
-      while (cells.length < column) cells.push('');
-      cells[column] = type === 's' ? (texts[Number(text)] ?? '') : text;
-    } else if (name === 'row') {
-      count += cells.length;
-      if (count > most.cells) throw new UnreadableFile(`The sheet has more than ${most.cells} cells.`);
-      onRow(cells, line);
-    }
-  });
-  return parser;
 }
 
 /** Reads the first sheet of a workbook, whose first row names the columns. Throws {@link UnreadableFile}. */
@@ -167,6 +203,6 @@ export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLim
   const { sheet, texts } = yield* readWorkbook(bytes, most);
   const table = new TableRecords(sink);
   yield* unzipEntries(bytes, most, (name) =>
-    name === sheet ? feed(sheetParser(texts, most, (cells, line) => table.row(cells, line))) : undefined,
+    name === sheet ? sheetParser(texts, most, (cells, line) => table.row(cells, line)) : undefined,
   );
 }

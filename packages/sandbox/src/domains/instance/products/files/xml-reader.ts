@@ -1,63 +1,83 @@
-import { SaxesParser } from 'saxes';
 import type { Slices } from '../../../../machinery/clock/turns.ts';
+import { BoundedXml } from './bounded-xml.ts';
+import { mostCharacters, mostColumns, mostOfRowInCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 
-/** A slice: others have their turn between two of them. */
 const chunkInBytes = 16 * 1024;
 
-/** Feeds XML in UTF-8 to a parser piece by piece. External entities are never read. */
-export function* parseXml(bytes: Uint8Array, parser: SaxesParser): Slices {
+/** Feeds XML in UTF-8 to a parser, in slices. */
+export function* parseXml(bytes: Uint8Array, parser: BoundedXml): Slices {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += chunkInBytes) {
-      parser.write(decoder.decode(bytes.subarray(at, at + chunkInBytes), { stream: at + chunkInBytes < bytes.length }));
-      yield;
+  for (let at = 0; at < bytes.length; at += chunkInBytes) {
+    let text: string;
+    try {
+      text = decoder.decode(bytes.subarray(at, at + chunkInBytes), { stream: at + chunkInBytes < bytes.length });
+    } catch {
+      throw new UnreadableFile('The file is not in UTF-8.');
     }
-    parser.close();
-  } catch (error) {
-    throw new UnreadableFile(
-      `The file is not well-formed XML: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    yield* parser.write(text);
   }
+  parser.end();
 }
 
 export function* readXml(bytes: Uint8Array, sink: RecordSink): Slices {
-  const parser = new SaxesParser();
   const path: string[] = [];
-  let values: Record<string, string> = {};
-  let [code, text, count, depth] = ['', '', 0, 0];
+  let values = new Map<string, string>();
+  let [code, text, count, depth, characters] = ['', '', 0, 0, 0];
   sink.columns([]);
 
+  const keep = (name: string, value: string): void => {
+    values.set(name, value);
+    characters += name.length + value.length;
+    if (values.size > mostColumns)
+      throw new UnreadableFile(
+        `Product ${count + 1} has more than ${mostColumns} values. A product can have at most ${mostColumns}.`,
+      );
+    if (characters > mostOfRowInCharacters)
+      throw new UnreadableFile(
+        `Product ${count + 1} has more than ${mostOfRowInCharacters} characters. A product can have at most ${mostOfRowInCharacters}.`,
+      );
+  };
   const closeInProduct = (name: string, level: number): void => {
     const value = text.trim();
     if (level === 1) {
-      if (name !== 'attribute' && value !== '') values[name] = value;
+      if (name !== 'attribute' && value !== '') keep(name, value);
       code = '';
     } else if (level === 2 && path.at(-1) === 'attribute') {
       if (name === 'code') code = value;
-      else if (name === 'value' && code !== '' && value !== '') values[code] = value;
+      else if (name === 'value' && code !== '' && value !== '') keep(code, value);
     }
   };
-  parser.on('opentag', ({ name }) => {
-    if (name === 'product' && depth === 0) {
-      values = {};
-      depth = path.length + 1;
-    }
-    path.push(name);
-    text = '';
-  });
-  parser.on('text', (piece) => (text += piece));
-  parser.on('cdata', (piece) => (text += piece));
-  parser.on('closetag', ({ name }) => {
-    path.pop();
-    if (depth > 0 && path.length === depth - 1) {
-      count += 1;
-      depth = 0;
-      sink.record({ line: count, values });
-    } else if (depth > 0) {
-      closeInProduct(name, path.length - depth + 1);
-    }
-    text = '';
-  });
-  yield* parseXml(bytes, parser);
+  yield* parseXml(
+    bytes,
+    new BoundedXml({
+      open(name) {
+        if (name === 'product' && depth === 0) {
+          values = new Map();
+          characters = 0;
+          depth = path.length + 1;
+        }
+        path.push(name);
+        text = '';
+      },
+      text(piece) {
+        text += piece;
+        if (text.length > mostCharacters)
+          throw new UnreadableFile(
+            `A text has more than ${mostCharacters} characters. A text can have at most ${mostCharacters}.`,
+          );
+      },
+      close(name) {
+        path.pop();
+        if (depth > 0 && path.length === depth - 1) {
+          count += 1;
+          depth = 0;
+          sink.record({ line: count, values: Object.fromEntries(values) });
+        } else if (depth > 0) {
+          closeInProduct(name, path.length - depth + 1);
+        }
+        text = '';
+      },
+    }),
+  );
 }
