@@ -32,8 +32,8 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
     /https/,
   ],
   ['no auth', { baseUrl: good.baseUrl }, /`auth` is missing.*clientId/],
-  ['auth of another surface', { ...good, auth: { apiKey: 'k' } }, /hub surface.*clientId/],
-  ['two kinds of auth', { ...good, auth: { ...good.auth, token: 't' } }, /one kind/],
+  ['auth of another surface', { ...good, auth: { apiKey: 'k' } }, /hub API .*clientId/],
+  ['two kinds of auth', { ...good, auth: { ...good.auth, token: 't' } }, /only one/],
   [
     'credentials without the secret',
     { ...good, auth: { authUrl: 'https://auth.example.com', clientId: 'c' } },
@@ -45,10 +45,18 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   ['an unknown option', { ...good, colour: 'blue' }, /colour.*Valid options/],
   ['a timeout of no time', { ...good, timeoutInMs: 0 }, /`timeoutInMs`.*above 0/],
   ['attempts that are no number', { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
-  ['rate limiting that is not a boolean', { ...good, rateLimiting: 'real' }, /`rateLimiting` is invalid\. Pass true or false/],
+  [
+    'rate limiting that is not a boolean',
+    { ...good, rateLimiting: 'real' },
+    /`rateLimiting` is invalid\. Pass true or false/,
+  ],
   ['a clock that is a date', { ...good, clock: new Date() }, /`clock`.*`now\(\)`/],
   ['a fetch that is no function', { ...good, fetch: 'fetch' }, /`fetch`.*function/],
-  ['two ways to send', { ...good, fetch: async () => new Response(), transport: async () => undefined }, /not both/],
+  [
+    'two ways to send',
+    { ...good, fetch: async () => new Response(), transport: async () => undefined },
+    /exclude each other/,
+  ],
   ['a header that smuggles', { ...good, headers: { 'X-A': 'a\r\nX-B: b' } }, /header/i],
   ['a credential among the headers', { ...good, headers: { Authorization: 'Bearer x' } }, /auth/i],
 ];

@@ -23,10 +23,11 @@ const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', en
  */
 export function createProject(options: ProjectOptions): readonly string[] {
   const { folder, kind } = ((options as unknown) ?? {}) as ProjectOptions;
-  if (typeof folder !== 'string' || folder === '') throw new TypeError('`folder` must be the name of a folder.');
+  if (typeof folder !== 'string' || folder === '')
+    throw new TypeError('createProject: `folder` must be the name of a folder.');
   if (!Object.hasOwn(projectTemplates, kind))
     throw new TypeError(
-      `\`kind\` must be one of ${Object.keys(projectTemplates).join(', ')}. Received: ${String(kind)}.`,
+      `createProject: \`kind\` must be one of ${Object.keys(projectTemplates).join(', ')}. Received: ${String(kind)}.`,
     );
   const target = resolve(folder);
   const there = statSync(target, { throwIfNoEntry: false });

@@ -16,7 +16,7 @@ The default kind is seller. Example: npm create tradelane my-shop connector`;
  */
 export function runCommand(args: readonly string[]): number {
   if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string'))
-    throw new TypeError('`args` must be an array of strings.');
+    throw new TypeError('runCommand: `args` must be an array of strings.');
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return 0;

@@ -89,7 +89,7 @@ describe('two workers that get the same command at the same time', () => {
 });
 
 describe('a message that another store than those of the consumer knows', () => {
-  const reason = 'give `commit` and the consumer the same stores';
+  const reason = 'Pass the same store to both';
 
   it.each(['at once', 'later'])(
     'is a failed try of its handler, which commits %s: told, with waits between them, and put aside in the end',

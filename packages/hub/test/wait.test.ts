@@ -64,7 +64,11 @@ test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the
   const { hub } = respondingHub({ status, errors });
   const failure = await waitForAction(hub, 'a1').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ActionFailedError);
-  expect(failure).toMatchObject({ actionId: 'a1', errors, message: 'The action a1 failed (OUT_OF_STOCK: None left.)' });
+  expect(failure).toMatchObject({
+    actionId: 'a1',
+    errors,
+    message: 'The action a1 failed (OUT_OF_STOCK: None left.).',
+  });
 });
 
 test('E05: a status that is not known yet is waited out', async () => {

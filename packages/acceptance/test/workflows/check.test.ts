@@ -51,7 +51,7 @@ test('what takes a client refuses a copy of one, and a client of another surface
   expect(() => rawHub({ ...hub })).toThrow(ArgumentError);
   expect(() => rawHub({ ...hub })).toThrow(/Expected a client of @tradelane\/hub/);
   expect(() => rawHub(marketplace as unknown as typeof hub)).toThrow(
-    /given a client of @tradelane\/marketplace-seller/,
+    /Received: a client of @tradelane\/marketplace-seller/,
   );
 });
 
@@ -90,7 +90,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
   const found = await checkHub(late);
   expect(statuses(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
   expect(String(found)).toMatch(/behind the server's/);
-  expect(String(found)).toMatch(/not enough for .*v2-acceptOrderLines/);
+  expect(String(found)).toMatch(/missing for v2-acceptOrderLines/);
   expect(String(found)).not.toMatch(/not enough for .*v2-listOrders/);
   clock.stop();
 });
@@ -121,7 +121,7 @@ test('a clock that is set while the host is asked does not tell in how long it t
   expect(String(await checkHub(hub))).toContain('responded in 40 ms');
   const hanging = checkHub(hub);
   for (let step = 0; step < 5; step += 1) await clock.advance(50);
-  expect(String(await hanging)).toContain('cannot be reached: it took too long');
+  expect(String(await hanging)).toContain('no response within 100 ms');
 });
 
 test('what may be read once a day is asked for once a day, by shop and by query, and only where that is wanted', async () => {

@@ -276,7 +276,7 @@ describe('PR01: an import with a checkpoint', () => {
     const { marketplace } = workbench();
     const checkpoint = createMemoryCheckpoints();
     const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
-    await expect(runImport(marketplace, stream(), { checkpoint })).rejects.toThrow(/pass `key`/);
+    await expect(runImport(marketplace, stream(), { checkpoint })).rejects.toThrow(/Pass a `key`/);
     expect((await runImport(marketplace, stream(), { checkpoint, key: 'nightly' })).lines.read).toBe(1);
     await expect(runImport(marketplace, file, { key: 'nightly' })).rejects.toBeInstanceOf(ArgumentError);
   });

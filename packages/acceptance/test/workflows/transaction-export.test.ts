@@ -303,8 +303,8 @@ const part = { status: 206, headers: { 'content-range': 'bytes 0-9/100' } };
 
 test.each<[string, () => Response, string]>([
   ['a 204', () => new Response(null, { status: 204 }), 'expected a file, got nothing'],
-  ['a 202', () => new Response(null, { status: 202 }), '202 and no file'],
-  ['a part', () => new Response('{"id":"1"}\n', part), 'a part of the file'],
+  ['a 202', () => new Response(null, { status: 202 }), 'expected a file, got nothing'],
+  ['a part', () => new Response('{"id":"1"}\n', part), 'got a part of it'],
 ])('S09: a file of which only %s comes is fetched again, and no empty or shorter file', async (_, other, said) => {
   let left = 3;
   const { marketplace } = instance((path) => {

@@ -159,7 +159,7 @@ describe('tokens', () => {
       status: 401,
       attempts: 2,
       outcome: 'refused',
-      code: 'UNAUTHORIZED',
+      serverCode: 'UNAUTHORIZED',
       serverMessage: 'still no',
     });
     expect(world.tokensGiven()).toBe(2);

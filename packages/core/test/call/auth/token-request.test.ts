@@ -110,7 +110,7 @@ describe('requests for tokens', () => {
       'wrong credentials',
       () => json({ error: 'invalid_client', error_description: secret }, 401),
       1,
-      { status: 401, code: 'invalid_client' },
+      { status: 401, serverCode: 'invalid_client' },
     ],
     ['a web page', () => new Response('<html>', { status: 200 }), 3, { status: 200 }],
     [

@@ -93,7 +93,7 @@ describe('429', () => {
       status: 429,
       attempts: 1,
       outcome: 'refused',
-      code: 'TOO_MANY_REQUESTS',
+      serverCode: 'TOO_MANY_REQUESTS',
       serverMessage: 'slow down',
     });
     expect((error as RateLimitError).retryAt.getTime()).toBe(startInMs + 120_000);

@@ -114,9 +114,9 @@ describe('creating a client', () => {
       '`auth.clientSecret` is undefined (is the environment variable set?). Pass',
       '`timeoutInMs` is invalid',
       'Unknown option `maxConcurency`',
-      '`Authorization` cannot be set',
-      '`userAgent` holds a character',
-      'header name',
+      "`Authorization` can't be set",
+      '`userAgent` contains a character',
+      'Invalid header name: "x y"',
     ])
       expect(message).toContain(fault);
   });

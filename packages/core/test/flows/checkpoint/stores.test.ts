@@ -156,8 +156,8 @@ test('a file that cannot be opened is a ConfigurationError that says why', () =>
     'this is no database, and it is longer than the head of one would be, which SQLite looks at'.repeat(20),
   );
   expect(() => createFileCheckpoints(path)).toThrow(ConfigurationError);
-  expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt cannot be opened: .*not a database/);
-  expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder; pass the path of a file/);
+  expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt can't be opened: .*not a database/);
+  expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder\. Pass the path of a file/);
 });
 
 test('a file that another connection writes to while it is made is waited for, and refused where that goes on', async () => {
@@ -178,7 +178,7 @@ test('a file that another connection writes to while it is made is waited for, a
   store.close();
   const stuck = new DatabaseSync(pathOf('stuck.db'));
   stuck.exec('BEGIN IMMEDIATE');
-  expect(() => createFileCheckpoints(stuck.location() ?? '')).toThrow(/cannot be opened: .*locked/);
+  expect(() => createFileCheckpoints(stuck.location() ?? '')).toThrow(/can't be opened: .*locked/);
   stuck.close();
 });
 

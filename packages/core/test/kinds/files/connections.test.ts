@@ -221,7 +221,7 @@ describe.each<[string, () => Transport | undefined]>([
     const options = { headers: { 'accept-encoding': 'gzip' } };
     const error = await errorOf((await runtime.file(download, {}, options)).bytes());
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error).toMatchObject({ message: expect.stringContaining('stream it') });
+    expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE' });
     let bytes = 0;
     for await (const chunk of (await runtime.file(download, {}, options)).stream()) bytes += chunk.byteLength;
     expect(bytes).toBe(5_000_000);

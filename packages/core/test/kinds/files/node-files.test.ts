@@ -99,7 +99,6 @@ describe('a file to send is made of', () => {
       const refused = toFileInput('own.csv', 'products.csv').finally(() => vi.unstubAllGlobals());
       await expect(refused).rejects.toMatchObject({
         argument: 'file',
-        message: expect.stringContaining('reads no paths'),
       });
     },
   );
