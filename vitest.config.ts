@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { slowestTests } from './scripts/slowest-tests.ts';
 
-// Tests run on the sources: `@tradelane/core/node` is `packages/core/src/node.ts`. What is built and packed has tests of its own.
+// Tests run on the sources: `@tradelane/core/node` is `packages/core/src/node.ts`. Other tests cover the built packages.
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -22,12 +23,15 @@ export default defineConfig({
       'specs/test/**/*.test.ts',
       'examples/*/*.test.ts',
     ],
-    // What hangs shall end; what a machine with other work needs is no fault. Servers, browsers and builds start in hooks too.
+    exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+    reporters: ['default', slowestTests],
+    // Test files share their workers: none leaves state that another would see.
+    isolate: false,
+    // Timeouts only end tests that hang. A busy machine may take long to start servers, browsers and builds.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
-    // One for each core: without a watcher nobody else needs one.
     maxWorkers: '100%',
   },
 });

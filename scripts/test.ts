@@ -1,6 +1,6 @@
 /**
- * Runs every check in order: `pnpm test`. Steps of one row run in parallel. If a step fails, the later rows don't run, and the exit code
- * is the code of the step. `pnpm test tour` runs the named steps only.
+ * Runs every check in order: `pnpm test` the checks of daily work, `pnpm test:deep` the slow ones. Steps of one row run in parallel. If a
+ * step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test tour` runs the named steps only.
  */
 import { spawn } from 'node:child_process';
 
@@ -16,7 +16,7 @@ interface Outcome {
   readonly output: string;
 }
 
-const rows: readonly (readonly Step[])[] = [
+const daily: readonly (readonly Step[])[] = [
   [
     { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint-specs.ts'] },
     { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
@@ -53,23 +53,45 @@ const rows: readonly (readonly Step[])[] = [
     },
     // Reads what the build has written.
     { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
-    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/packed.ts'] },
     {
       name: 'browser',
       what: 'the site in a real browser',
       command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'],
     },
+    { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
+  ],
+];
+
+const deep: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'build',
+      what: 'packages and reference site',
+      command: ['turbo', 'run', 'build', 'site', '--output-logs=errors-only'],
+    },
+  ],
+  [
+    {
+      name: 'deep',
+      what: 'kills, faults, scale, brokers and other slow tests',
+      command: ['vitest', 'run', '--config', 'vitest.deep.config.ts'],
+    },
+  ],
+  [
+    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/packed.ts'] },
     {
       name: 'guides',
       what: 'the guides, followed with packed packages',
       command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
     },
-    { name: 'tour', what: 'the tour', command: ['node', 'scripts/tour.ts', '--quiet'] },
   ],
 ];
+
+const isDeep = process.argv.includes('--deep');
+const rows = isDeep ? deep : daily;
 const steps = rows.flat();
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => name !== '--deep');
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
@@ -77,6 +99,7 @@ if (unknown.length > 0) {
 }
 
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const startedAt = performance.now();
 const durations: string[] = [];
 const warnings: string[] = [];
 for (const row of rows) {
@@ -85,7 +108,7 @@ for (const row of rows) {
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed);
 }
-console.log(`\n✔ ${durations.join(' · ')}`);
+console.log(`\n✔ ${seconds(startedAt)}: ${durations.join(' · ')}`);
 if (warnings.length > 0) console.log(warnings.join('\n'));
 
 /** Prints the output of a step as it arrives, or at the end if other steps run in parallel. */
@@ -94,12 +117,16 @@ async function run({ name, what, command }: Step, alone: boolean): Promise<numbe
   if (alone) console.log(title);
   const startedAt = performance.now();
   const { code, output } = await ended(command, alone);
-  durations.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  durations.push(`${name} ${seconds(startedAt)}`);
   if (!alone) console.log(`${title}\n${output}`.trimEnd());
   if (code !== 0) console.error(`\n✘ ${name} failed`);
   // Repeat at the end what a step skipped.
   warnings.push(...output.split('\n').filter((line) => line.startsWith('⚠')));
   return code;
+}
+
+function seconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 function ended([program = '', ...args]: readonly string[], alone: boolean): Promise<Outcome> {
