@@ -15,6 +15,11 @@ export interface BatchResult<Item, Body = unknown> {
   readonly unsent: readonly BatchUnsent<Item>[];
   /** Responses that this process received, one per request, in order. */
   readonly responses: readonly Body[];
+  /**
+   * What this process couldn't read in successful responses. The status of such a response decides, so its items are
+   * in `succeeded` without an entry. Usually empty.
+   */
+  readonly warnings: readonly string[];
   /** Whether every item succeeded. */
   readonly ok: boolean;
   /**

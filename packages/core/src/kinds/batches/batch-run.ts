@@ -10,7 +10,7 @@ import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './collect-batch-result.ts';
-import { checkDocumented } from './documented-body.ts';
+import { documentedBody } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './checkpointed-batch.ts';
 import type { Range } from './range.ts';
@@ -21,6 +21,14 @@ import type { Sender } from './sender.ts';
 type Ending =
   | { readonly is: 'settled' | 'open'; readonly results: readonly ItemResult[]; readonly error?: unknown }
   | { readonly is: 'halved' };
+
+/** What requests of a batch returned in addition to the results of the items. */
+interface Received {
+  readonly responses: readonly unknown[];
+  readonly warnings: readonly string[];
+}
+
+const nothing: Received = { responses: [], warnings: [] };
 
 /** The requests of one batch, one after the other, and what becomes of their items. */
 export class BatchRun<Item, Body> {
@@ -35,6 +43,7 @@ export class BatchRun<Item, Body> {
   /** Positions of items that are sent again although a request with them may have been carried out. */
   readonly #doubtful = new Set<number>();
   readonly #bodies: unknown[] = [];
+  readonly #warnings: string[] = [];
   readonly #mayRepeat: boolean;
   readonly #mayHalve: boolean;
   #last: CallResponse | undefined;
@@ -68,6 +77,7 @@ export class BatchRun<Item, Body> {
     let isCall = open.length === 1 && handler === undefined && kept === undefined;
     for (let range = open.pop(); range !== undefined; range = open.pop()) {
       const responsesBefore = this.#bodies.length;
+      const warningsBefore = this.#warnings.length;
       const ending = await this.#send(range, isCall);
       if (ending.is === 'halved') {
         isCall = false;
@@ -78,8 +88,11 @@ export class BatchRun<Item, Body> {
       const { results, error } = ending;
       if (error !== undefined && isCall) throw error;
       this.#place(range, results);
-      const responses = this.#bodies.slice(responsesBefore);
-      await this.#orStop(() => this.#report(range as Range, results, ending.is === 'settled', responses));
+      const received = {
+        responses: this.#bodies.slice(responsesBefore),
+        warnings: this.#warnings.slice(warningsBefore),
+      };
+      await this.#orStop(() => this.#report(range as Range, results, ending.is === 'settled', received));
       if (error instanceof AbortedError) throw this.#aborted(error);
       if (endsBatch(error)) return this.#respond(`Not sent: ${error.message}`, error);
     }
@@ -91,12 +104,12 @@ export class BatchRun<Item, Body> {
     const { sent, unhandled } = kept;
     for (const [start, results] of await kept.results()) this.#place({ start, end: start + results.length }, results);
     for (const range of kept.doubtful) this.#doubt(range);
-    if (unhandled !== undefined) await this.#handle(unhandled, [], true);
+    if (unhandled !== undefined) await this.#handle(unhandled, nothing, true);
     if (sent === undefined || this.#mayRepeat) return;
     const reason = 'The process that sent it ended before it kept the response.';
     const lost = unknownOf(sent, reason);
     this.#place(sent, lost);
-    await this.#report(sent, lost, true, []);
+    await this.#report(sent, lost, true, nothing);
   }
 
   /** The requests that are still to be sent. */
@@ -115,8 +128,7 @@ export class BatchRun<Item, Body> {
 
   async #send(range: Range, isCall: boolean): Promise<Ending> {
     const items = this.#plan.items.slice(range.start, range.end);
-    const { operation, options } = this.#call;
-    const { partial } = operation;
+    const { options } = this.#call;
     const numbering = { start: range.start, list: this.#plan.list };
     const guard = this.#beforeSend(range);
     const input = this.#plan.inputOf(range);
@@ -124,13 +136,14 @@ export class BatchRun<Item, Body> {
     try {
       const response = await this.#sender.send(isCall ? call : { ...call, waitsForLimit: true });
       const body = await readBody(call, response, this.#check);
-      checkDocumented(call, response, body);
+      const documented = documentedBody(call, response, body);
       this.#last = response;
       this.#bodies.push(body);
+      if (documented.warning !== undefined) this.#warnings.push(documented.warning);
       const results =
-        partial === undefined
+        documented.partial === undefined
           ? items.map((): ItemResult => ({ is: 'succeeded', entry: undefined }))
-          : itemResultsOf(partial, items, body, numbering);
+          : itemResultsOf(documented.partial, items, documented.body, numbering);
       return { is: 'settled', results: this.#inDoubt(range, results, response.isInDoubt) };
     } catch (error) {
       if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
@@ -169,18 +182,13 @@ export class BatchRun<Item, Body> {
   }
 
   /** Keeps what became of a request, and hands it over. */
-  async #report(
-    range: Range,
-    results: readonly ItemResult[],
-    isFinal: boolean,
-    responses: readonly unknown[],
-  ): Promise<void> {
+  async #report(range: Range, results: readonly ItemResult[], isFinal: boolean, received: Received): Promise<void> {
     const isHandled = this.#call.options.handler === undefined || results.every(({ is }) => is === 'unsent');
     await this.#kept?.settle(range, isFinal ? results.map((one) => this.#final(one)) : undefined, isHandled);
-    if (!isHandled) await this.#handle(range, responses, false);
+    if (!isHandled) await this.#handle(range, received, false);
   }
 
-  async #handle(range: Range, responses: readonly unknown[], redelivery: boolean): Promise<void> {
+  async #handle(range: Range, received: Received, redelivery: boolean): Promise<void> {
     let isCommitted = false;
     const settle = (): void => {
       isCommitted = true;
@@ -191,7 +199,7 @@ export class BatchRun<Item, Body> {
     };
     const { handler } = this.#call.options;
     const context = { commit, redelivery, items: this.#known, of: this.#results.length };
-    await handler?.(this.#outcomeOf(range, responses), context);
+    await handler?.(this.#outcomeOf(range, received), context);
     if (!isCommitted) await commit();
   }
 
@@ -247,13 +255,16 @@ export class BatchRun<Item, Body> {
   #outcome(reason = '', error?: Error): BatchResult<Item, Body> {
     const unsent: ItemResult = { is: 'unsent', reason, error };
     for (const at of this.#results.keys()) this.#results[at] ??= this.#doubtful.has(at) ? inDoubt(unsent) : unsent;
-    return this.#outcomeOf({ start: 0, end: this.#results.length }, this.#bodies, this.#clearCheckpoint);
+    const received = { responses: this.#bodies, warnings: this.#warnings };
+    return this.#outcomeOf({ start: 0, end: this.#results.length }, received, this.#clearCheckpoint);
   }
 
-  #outcomeOf(range: Range, bodies: readonly unknown[], clearCheckpoint?: () => Promise<void>): BatchResult<Item, Body> {
+  #outcomeOf(range: Range, received: Received, clearCheckpoint?: () => Promise<void>): BatchResult<Item, Body> {
     // Items are the caller's own and bodies those of the operation, typed by the generated method.
     const items = this.#plan.items as readonly Item[];
-    return batchResultOf(items, this.#results, range, bodies as readonly Body[], clearCheckpoint);
+    const { warnings } = received;
+    const responses = received.responses as readonly Body[];
+    return batchResultOf(items, this.#results, range, { responses, warnings, clearCheckpoint });
   }
 
   /** The last response stands for all of them; status 0 where there was none. */

@@ -1,7 +1,7 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 import type { Range } from './range.ts';
 import type { BatchResult } from './batch-result.ts';
-import { FinishedBatch } from './finished-batch.ts';
+import { type BatchOutcome, FinishedBatch } from './finished-batch.ts';
 import type { ItemResult } from './item-results.ts';
 
 /** Lists of a result while they are filled. */
@@ -17,8 +17,7 @@ export function batchResultOf<Item, Body>(
   items: readonly Item[],
   results: readonly (ItemResult | undefined)[],
   { start, end }: Range,
-  responses: readonly Body[],
-  clearCheckpoint?: () => Promise<void>,
+  { responses, warnings, ...rest }: Pick<BatchOutcome<Item, Body>, 'responses' | 'warnings' | 'clearCheckpoint'>,
 ): BatchResult<Item, Body> {
   const lists: Lists<Item> = { succeeded: [], failed: [], unknown: [], unsent: [] };
   for (let index = start; index < end; index += 1) {
@@ -29,5 +28,5 @@ export function batchResultOf<Item, Body>(
       lists.failed.push({ ...known, reasons: result.reasons, entry: result.entry, error: result.error });
     else if (result !== undefined) lists[result.is].push({ ...known, reason: result.reason, error: result.error });
   }
-  return new FinishedBatch({ ...lists, responses: [...responses], clearCheckpoint });
+  return new FinishedBatch({ ...lists, responses: [...responses], warnings: [...warnings], ...rest });
 }

@@ -4,7 +4,7 @@ import type { BatchResult } from './batch-result.ts';
 /** Parts of a batch result. */
 export interface BatchOutcome<Item, Body = unknown> extends Pick<
   BatchResult<Item, Body>,
-  'succeeded' | 'failed' | 'unknown' | 'unsent' | 'responses'
+  'succeeded' | 'failed' | 'unknown' | 'unsent' | 'responses' | 'warnings'
 > {
   readonly clearCheckpoint?: (() => Promise<void>) | undefined;
 }
@@ -16,6 +16,7 @@ export class FinishedBatch<Item, Body = unknown> implements BatchResult<Item, Bo
   declare readonly unknown: BatchResult<Item, Body>['unknown'];
   declare readonly unsent: BatchResult<Item, Body>['unsent'];
   declare readonly responses: BatchResult<Item, Body>['responses'];
+  declare readonly warnings: BatchResult<Item, Body>['warnings'];
   readonly #clearCheckpoint: (() => Promise<void>) | undefined;
 
   constructor(outcome: BatchOutcome<Item, Body>) {

@@ -128,7 +128,7 @@ describe('a write that was lost is unknown', () => {
 
   test('where its limit leaves no room for a repeat in time', async () => {
     const paced = { ...remove, rate: { maximum: [{ requests: 1, periodInMs: 60_000 }] } } as const;
-    const handlers = [lost, status(429, { 'retry-after': '1' })];
+    const handlers = [lost, status(429, { 'retry-after': '10' })];
     const world = createWorld({ handler: (sent, request) => (handlers.shift() ?? status(204))(sent, request) });
     const error = (await errorOf(
       world.runtime({ auth: { token: 'fixed-token' } }).call(paced, {}, { maxWaitInMs: 65_000 }),

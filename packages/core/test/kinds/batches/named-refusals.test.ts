@@ -45,6 +45,40 @@ test('S02: the end of one message and the beginning of the next are no name', as
   expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
 });
 
+test.each<
+  [string, object, Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>, (readonly string[])?]
+>([
+  ['a list under another name, without refusals', { errors_count: 0, shop_documents: [] }, { succeeded: [0, 1] }],
+  [
+    'a list under another name, with a refusal',
+    {
+      errors_count: 1,
+      shop_documents: [{ input: { file_name: 'b.pdf' }, errors: [{ message: 'b.pdf: too large.' }] }],
+    },
+    { succeeded: [0], failed: [1] },
+  ],
+  ['only the number of refusals, 0', { errors_count: 0 }, { succeeded: [0, 1] }],
+  ['a root list', [], { succeeded: [0, 1] }],
+  ['only the number of refusals, 1', { errors_count: 1 }, { unknown: [0, 1] }, ['no list `documents`']],
+  ['no list', {}, { succeeded: [0, 1] }, ['no list `documents`']],
+  ['two lists', { one: [], other: [] }, { succeeded: [0, 1] }, ['no list `documents`']],
+])('S02: the body of a success never makes it an error: %s', async (_, body, expected, warnings = []) => {
+  const { result, succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf'), body);
+  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+  expect(result.warnings).toEqual(warnings.map((part) => expect.stringContaining(part) as string));
+});
+
+test('P04: a success without both of its lists is one, and the result reports it', async () => {
+  for (const [body, count] of [
+    [{}, 1],
+    [{ errors_count: 0 }, 0],
+  ] as const) {
+    const { result } = await run(shipments(), [{ id: 'a' }, { id: 'b' }], body);
+    expect(result.ok).toBe(true);
+    expect(result.warnings).toHaveLength(count);
+  }
+});
+
 const because = (message: string, field = 'type_code'): object => ({ errors: [{ code: 'C', field, message }] });
 const taken = { errors: [] };
 

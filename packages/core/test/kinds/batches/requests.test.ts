@@ -174,17 +174,28 @@ const withBoth = { ...listThings, partial: { succeeded: 'done', failed: 'refused
 
 test.each<[string, string, OperationDescriptor, unknown, unknown]>([
   ['nothing', 'a notice', putThings, undefined, notice],
-  ['a list', 'a notice', withList, { taken: [] }, notice],
   ['a list', 'null', withList, { taken: [1] }, null],
-  ['a list of what it refused', 'a notice', withRefused, { documents: [] }, notice],
-  ['a list of what it refused', 'a list', withRefused, { documents: [] }, []],
-  ['both lists', 'a notice', withBoth, { done }, notice],
 ])(
   'where an operation documents %s a JSON success that is %s takes no item',
   async (_list, _what, operation, own, other) => {
     const { result } = put((_sent, count) => ({ body: count === 2 ? other : own }), {}, operation);
     const { succeeded, failed, unknown } = await result;
     expect([idsOf(succeeded), failed, idsOf(unknown)]).toEqual([[0, 1, 2, 3, 8, 9], [], [4, 5, 6, 7]]);
+  },
+);
+
+test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
+  ['a list', 'a notice', withList, { taken: [] }, notice, 1],
+  ['a list of refusals', 'a notice', withRefused, { documents: [] }, notice, 1],
+  ['a list of refusals', 'a list', withRefused, { documents: [] }, [], 0],
+  ['both lists', 'a notice', withBoth, { done }, notice, 1],
+])(
+  'P04: if an operation documents %s, a success that is %s is one, and the result reports what was not read',
+  async (_list, _what, operation, own, other, warnings) => {
+    const { result } = put((_sent, count) => ({ body: count === 2 ? other : own }), {}, operation);
+    const batch = await result;
+    expect(batch.ok).toBe(true);
+    expect(batch.warnings).toHaveLength(warnings);
   },
 );
 
