@@ -47,7 +47,7 @@ describe('a message that was handed out too often', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'Handed out 6 times, the last 3 alone, and never finished.',
+      'Delivered 6 times, the last 3 times alone, and never finished.',
     ]);
     expect(world.hub.requests).toEqual([]);
   });

@@ -34,8 +34,8 @@ export interface RetryOptions {
    * Deliveries of a message before the consumer runs it alone, with no other handler running. Default: 20.
    *
    * A message that starts alone three times and never ends is dead-lettered, because it kills the process. A
-   * notification whose handler throws is dead-lettered after this many deliveries. This applies only to queues that
-   * count deliveries.
+   * notification is dead-lettered after its handler has thrown in this many deliveries. This applies only to queues
+   * that count deliveries.
    */
   readonly maxDeliveries?: number | undefined;
 }

@@ -11,7 +11,7 @@ import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { MessageLease } from './message-lease.ts';
 import { isRefusal } from './report.ts';
-import { type Following, type Surroundings, steps } from './steps.ts';
+import { failedDeliveries, type Following, type Surroundings, steps, survived } from './steps.ts';
 
 /** The settings of a run. */
 export interface RunSettings extends HowHandled {
@@ -205,6 +205,7 @@ export class ConsumerRun implements Intake {
   async #failed(message: Message, error: unknown): Promise<number | undefined> {
     const { attempts, backoff, random } = this.#settings;
     message.failures += 1;
+    await this.#survived(message);
     if (message.lease.isLost) return this.#lost(message);
     const step = kindOfStep[message.step];
     const isCounted = step === 'handler' || (step === 'report' && isRefusal(error));
@@ -219,14 +220,28 @@ export class ConsumerRun implements Intake {
   async #giveUp(message: Message, error: unknown): Promise<undefined> {
     const { backoff } = this.#settings;
     const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
-    const { handedOut } = message;
-    const isLast = handedOut !== undefined && handedOut >= this.#settings.maxDeliveries;
-    if (message.actionId !== undefined || isLast) return this.#bury(message, reason);
+    if (message.actionId !== undefined || (await this.#isLast(message))) return this.#bury(message, reason);
     const withoutRoom = this.#orders.behind(message).slice(Math.max(0, this.#mostBehind - this.#countBehind()));
     const told = this.#putOff(message, 'failing', backoff.maxInMs);
     for (const one of withoutRoom) void this.#putOff(one, 'blocked', backoff.maxInMs);
     await told;
     return undefined;
+  }
+
+  /** Whether a failing notification was delivered too often, and its handler failed each time. */
+  async #isLast(message: Message): Promise<boolean> {
+    const { maxDeliveries } = this.#settings;
+    if (message.handedOut === undefined || maxDeliveries === Infinity) return false;
+    try {
+      const failed = await failedDeliveries(message, maxDeliveries, this.#around);
+      return failed >= maxDeliveries && message.handedOut >= maxDeliveries;
+    } catch {
+      return false; // the store is unavailable, so it returns to the queue
+    }
+  }
+
+  async #survived(message: Message): Promise<void> {
+    if (message.lastTry !== undefined) await survived(message, this.#around).catch(() => undefined);
   }
 
   /**
@@ -298,6 +313,7 @@ export class ConsumerRun implements Intake {
   }
 
   #lost(message: Message): undefined {
+    void this.#survived(message);
     this.#returned(message, this.isStopping ? 'stopping' : 'lease-lost');
     message.delivery.forget();
   }

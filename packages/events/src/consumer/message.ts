@@ -40,6 +40,8 @@ export class Message {
   mayBeReported = false;
   /** The dead-letter reason, if the hub already had another outcome. */
   contradiction: string | undefined;
+  /** The number of its current start alone, as a suspect. */
+  lastTry: number | undefined;
   /** Whether the stores were asked again after another worker was faster. */
   isLookedUpAgain = false;
   /** Whether a step is running. */

@@ -158,15 +158,47 @@ function beforeHandler(message: Message, around: Surroundings): Next {
 }
 
 const lastTries = 3;
+/** Most starts of a suspect, including starts that the process survived. */
+const mostTries = 20;
 
 /**
- * Runs a suspect alone, and stores that it was started. Only a message that was started this often without ending is
- * dead-lettered, since queues also count deliveries of messages that waited when another one killed the process.
+ * Runs a suspect alone, and stores that it was started. It is dead-lettered only after three starts that the process
+ * didn't survive. Queues also count deliveries of messages that waited, or that returned with a broken connection.
  */
-async function lastTry({ delivery, dedupeKeys: [key] }: Message, { dedupe }: Surroundings): Promise<Following> {
-  for (let number = 1; number <= lastTries; number++)
-    if (mustBeBoolean('add', await dedupe.add([`try ${number} of ${key}`]))) return 'handle';
-  return { deadLetter: `Delivered ${delivery.attempt} times, the last ${lastTries} times alone, and never finished.` };
+async function lastTry(message: Message, { dedupe }: Surroundings): Promise<Following> {
+  const [key] = message.dedupeKeys;
+  let fatal = 0;
+  for (let number = 1; number <= mostTries && fatal < lastTries; number++) {
+    if (mustBeBoolean('add', await dedupe.add([`try ${number} of ${key}`]))) {
+      message.lastTry = number;
+      return 'handle';
+    }
+    if (!(await dedupe.has([survival(message, number)]))) fatal += 1;
+  }
+  const times = message.delivery.attempt;
+  return { deadLetter: `Delivered ${times} times, the last ${lastTries} times alone, and never finished.` };
+}
+
+const survival = ({ dedupeKeys: [key] }: Message, number: number): string => `survived ${number} of ${key}`;
+
+/** Stores that the process survived the start of a suspect. If that fails, the start counts. */
+export async function survived(message: Message, { dedupe }: Surroundings): Promise<void> {
+  const { lastTry: number } = message;
+  message.lastTry = undefined;
+  if (number !== undefined) await dedupe.add([survival(message, number)]);
+}
+
+/**
+ * Counts the deliveries in which the handler of a notification failed, including this one. The queue's own count
+ * includes deliveries that never reached the handler.
+ */
+export async function failedDeliveries(
+  { dedupeKeys: [key] }: Message,
+  most: number,
+  { dedupe }: Surroundings,
+): Promise<number> {
+  for (let number = 1; number < most; number++) if (await dedupe.add([`failed ${number} of ${key}`])) return number;
+  return most;
 }
 
 const resolved = (context: TryContext, message: Message, around: Surroundings): Following =>
