@@ -46,8 +46,8 @@ test('every export of a package and every member has a description', () => {
   expect(silent, 'write a docstring').toEqual([]);
 });
 
-test("a description of the returned value is also next to the function's name", () => {
-  expect(htmlOf('types/core')).toMatch(/createVirtualClock<\/code><\/a><\/dt><dd>Returns a clock for tests/);
+test("a function's description is next to its name", () => {
+  expect(htmlOf('types/core')).toMatch(/createVirtualClock<\/code><\/a><\/dt><dd>Creates a clock for tests/);
 });
 
 test('a declaration is shown without bodies, defaults and private members', () => {
