@@ -129,7 +129,7 @@ export {
   type SyncReport,
   type SyncSource,
 } from './flows/sync/index.ts';
-export { LeaseHeldError, LeaseLostError } from './base/lease/index.ts';
+export { LeaseHeldError, LeaseLostError, type LeaseWait } from './base/lease/index.ts';
 export {
   ExportFailedError,
   type ExportOperations,

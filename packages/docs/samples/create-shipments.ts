@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
@@ -18,7 +19,7 @@ process.once('SIGTERM', () => stop.abort());
 try {
   const result = await instance.shipments.create({ shipments }, undefined, {
     // The same key means the same list. A restart sends only the items that no earlier run sent.
-    kept: keptBatch({ checkpoint: createFileCheckpoints(checkpointFile), key, ownerId: 'shipments' }),
+    kept: keptBatch({ checkpoint: createFileCheckpoints(checkpointFile), key, ownerId: `shipments on ${hostname()}` }),
     handler: ({ succeeded, failed }) => console.log(`${succeeded.length} accepted, ${failed.length} rejected`),
     signal: stop.signal,
   });

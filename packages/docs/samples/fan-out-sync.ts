@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createItemPublisher } from '@tradelane/events';
 import { openPublisher } from '@tradelane/events/url';
@@ -12,7 +13,7 @@ process.once('SIGTERM', () => stop.abort());
 
 const orders = syncOrders(hub, {
   checkpoint: createFileCheckpoints(checkpointFile),
-  ownerId: 'order-fan-out',
+  ownerId: `order-fan-out on ${hostname()}`,
   handler: createItemPublisher(publisher, { type: 'order', id: (order: Order) => order.id }),
 });
 await orders.follow({

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
@@ -17,7 +18,7 @@ try {
     checkpoint: createFileCheckpoints(checkpointFile),
     // The same key means the same import. Use a new key for each import.
     key,
-    ownerId: 'product-import',
+    ownerId: `product-import on ${hostname()}`,
     signal: stop.signal,
     onStarted: ({ importId, recovered }) => console.log(`import ${importId} ${recovered ? 'resumed' : 'started'}`),
   });

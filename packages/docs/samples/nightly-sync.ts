@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { Pool } from 'pg';
@@ -18,8 +19,8 @@ try {
     checkpoint,
     // The start of the first run. Later runs resume after the last run.
     since: new Date('2020-01-01T00:00:00Z'),
-    // After a crash, a process with the same owner ID takes over the lease immediately.
-    ownerId: 'nightly',
+    // After a crash, the next run on this host takes over the lease at once.
+    ownerId: `nightly on ${hostname()}`,
     signal: stop.signal,
     onProgress: (report) => console.log(`${report.handled} orders so far`),
     handler: async (order, { commit }) => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 
@@ -9,7 +10,7 @@ process.once('SIGTERM', () => stop.abort());
 
 const orders = syncOrders(hub, {
   checkpoint: createFileCheckpoints(checkpointFile),
-  ownerId: 'order-sync',
+  ownerId: `order-sync on ${hostname()}`,
   handler: (order) => console.log(order.id, order.status),
 });
 await orders.follow({

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
@@ -14,7 +15,7 @@ const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?
 
 const { handled } = await syncOrders(hub, {
   checkpoint: createSqliteCheckpoints(database),
-  ownerId: 'order-copy',
+  ownerId: `order-copy on ${hostname()}`,
   signal: stop.signal,
   handler(order, { commit }) {
     database.exec('BEGIN');

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
 
@@ -10,8 +11,8 @@ process.once('SIGTERM', () => stop.abort());
 try {
   const { handled } = await syncOrders(hub, {
     checkpoint: createFileCheckpoints(checkpointFile),
-    // A process with the same owner ID takes over its own lease immediately after a crash.
-    ownerId: 'order-sync',
+    // After a crash, the next run on this host takes over the lease at once.
+    ownerId: `order-sync on ${hostname()}`,
     signal: stop.signal,
     handler: (order) => console.log(order.id, order.status),
   });

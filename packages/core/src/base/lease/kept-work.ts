@@ -7,8 +7,8 @@ import type { CheckpointChange, CheckpointStore } from '../checkpoint/index.ts';
 import { readEntry } from '../checkpoint/read-entry.ts';
 import { isPromise } from '../is-promise.ts';
 import { keyPart } from './key-part.ts';
-import { LeaseLostError } from './lease-errors.ts';
-import { Lease } from './lease.ts';
+import { LeaseLostError, type LeaseWait } from './lease-errors.ts';
+import { defaultLeaseInMs, Lease } from './lease.ts';
 
 /** Options for work that survives restarts. */
 export interface KeptWorkOptions {
@@ -23,6 +23,11 @@ export interface KeptWorkOptions {
    * times as long before it takes over. Default: 60,000 (60 s).
    */
   readonly leaseInMs?: number | undefined;
+  /**
+   * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
+   * with `console.warn`.
+   */
+  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
 }
 
 /** Work that starts once and resumes after restarts, in one process at a time. */
@@ -51,7 +56,7 @@ export class KeptWork<State> {
     clock: Clock,
     options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
   ): Promise<KeptWork<State>> {
-    const { checkpoint, ownerId = randomId(), leaseInMs = 60_000, signal } = options;
+    const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
     if (typeof checkpoint?.write !== 'function') {
       throw new ArgumentError('`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.', {
         argument: 'checkpoint',
@@ -63,7 +68,7 @@ export class KeptWork<State> {
       });
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
-    const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal });
+    const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, onLeaseWait, signal });
     try {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);

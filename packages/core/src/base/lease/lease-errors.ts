@@ -9,11 +9,20 @@ export class LeaseHeldError extends TradelaneError {
 
   constructor(stream: string, until: Date) {
     super(
-      `${stream} is locked by another process until ${until.toISOString()}. Retry after that, or stop the other process.`,
+      `Another process holds the lease on ${stream} until ${until.toISOString()}. Retry then, or stop the other process. ` +
+        `A restarted process takes over its own lease at once if it sets the same \`ownerId\`.`,
       { outcome: 'not-sent' },
     );
     this.until = until;
   }
+}
+
+/** A wait for an expired lease, which `onLeaseWait` receives. */
+export interface LeaseWait {
+  /** Name of the sync stream, import, export or batch. */
+  readonly name: string;
+  /** The time when this process takes over, unless the owner renews the lease first. */
+  readonly until: Date;
 }
 
 /**

@@ -5,8 +5,10 @@ import { AbortedError } from '../errors/index.ts';
 import { isPromise } from '../is-promise.ts';
 import { pause } from '../pause.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from '../checkpoint/index.ts';
-import { LeaseHeldError } from './lease-errors.ts';
+import { LeaseHeldError, type LeaseWait } from './lease-errors.ts';
 
+/** Default lease duration. A dead process's lease is taken over after 1.5 times as long. */
+export const defaultLeaseInMs = 60_000;
 /** Longest wait for the release of a lease when work ends. */
 const releaseInMs = 5_000;
 
@@ -19,6 +21,8 @@ export interface LeaseTerms {
   readonly leaseInMs: number;
   /** Stops the wait for a lease. */
   readonly signal?: AbortSignal | undefined;
+  /** Called before the wait for an expired lease. Default: `console.warn`. */
+  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
   /** Called when a renewal failed. The next one is tried anyway. */
   readonly onFailedRenewal?: ((error: Error) => unknown) | undefined;
 }
@@ -145,10 +149,18 @@ async function endOf(
 }
 
 /** Waits longer than one failed renewal and the next one take. */
-function watch({ clock, stream, signal }: LeaseTerms, lengthInMs: number): Promise<void> {
+async function watch({ clock, stream, signal, onLeaseWait }: LeaseTerms, lengthInMs: number): Promise<void> {
   const aborted = (cause: unknown): AbortedError =>
     new AbortedError(`Waiting for the lease on ${stream} was aborted.`, { outcome: 'not-sent', cause });
-  return pause(clock, lengthInMs / 2, signal, aborted);
+  await (onLeaseWait ?? warnOfWait)({ name: stream, until: new Date(clock.now() + lengthInMs / 2) });
+  await pause(clock, lengthInMs / 2, signal, aborted);
+}
+
+function warnOfWait({ name, until }: LeaseWait): void {
+  console.warn(
+    `The lease on ${name} has expired. This process checks until ${until.toISOString()} that its owner is gone. ` +
+      `A restarted process doesn't wait if it sets the same \`ownerId\`.`,
+  );
 }
 
 function leaseKey(stream: string): string {

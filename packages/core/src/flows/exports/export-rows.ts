@@ -28,7 +28,7 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
 ): AsyncGenerator<Row, void, undefined> {
   const { resume, onStarted, checkpoint } = run.options;
-  checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError']);
+  checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError', 'onLeaseWait']);
   const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
   if (checkpoint === undefined) {
     const followed = resume === undefined ? await start(run) : { resume };

@@ -40,12 +40,18 @@ export class KeptExport {
   /** @throws LeaseHeldError where another process is at the same export, ArgumentError where the key names another one. */
   static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
     const { runtime, operations, body, options } = run;
-    const { checkpoint, key, ownerId, leaseInMs, resume, signal } = options;
+    const { checkpoint, key, ownerId, leaseInMs, onLeaseWait, resume, signal } = options;
     if (checkpoint === undefined || resume !== undefined) {
       throw new ArgumentError('`checkpoint` and `resume` exclude each other. Pass only one.', { argument: 'resume' });
     }
     const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
-    const work = await KeptWork.open<ExportState>(name, runtime.clock, { checkpoint, ownerId, leaseInMs, signal });
+    const work = await KeptWork.open<ExportState>(name, runtime.clock, {
+      checkpoint,
+      ownerId,
+      leaseInMs,
+      onLeaseWait,
+      signal,
+    });
     const kept = work.state?.selection;
     if (key === undefined || kept === undefined || kept === selectionOf(body))
       return new KeptExport(work, run as RunningExport);

@@ -132,7 +132,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
       checkObject(options, 'options');
       const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
-      const { key, handler, existingImportId, ownerId, leaseInMs, ...following } = others;
+      const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
       // Before any wait, behind which the caller's objects may have changed.
       const fields = snapshot(request);
       const given = snapshot(file);
@@ -142,7 +142,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         });
       }
       if (checkpoint !== undefined) withAccount(runtime);
-      checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError']);
+      checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
       // Whatever it may come to is at hand before the file is sent.
       const [{ toFileInput }, { upload }] = await Promise.all([
         loadToFileInput(),
@@ -169,7 +169,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       const kept = await KeptImport.open<Tracking>(
         sender,
         { key, content },
-        { checkpoint, ownerId, leaseInMs, signal },
+        { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
       );
       try {
         if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');

@@ -42,8 +42,9 @@ export async function followRuns<Item>(
       if (signal.aborted) return;
       if (!passes(error)) throw error;
       failures += 1;
-      await onError?.(error);
-      const soonInMs = Math.min(1_000 * 2 ** Math.min(failures, 10), intervalInMs);
+      if (onError !== undefined) await onError(error);
+      else if (error instanceof LeaseHeldError) console.warn(error.message);
+      const soonInMs = Math.min(pauseInMs(error, failures, clock), intervalInMs);
       // A run may fail long after it was begun: the pause counts from then.
       notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, limitReopensInMs(error, clock));
     }
@@ -52,6 +53,12 @@ export async function followRuns<Item>(
       if (!signal.aborted) throw error;
     });
   }
+}
+
+/** A held lease is tried again when it expires, so that a takeover never waits for the backoff. */
+function pauseInMs(error: Error, failures: number, clock: Clock): number {
+  if (error instanceof LeaseHeldError) return Math.max(1_000, error.until.getTime() - clock.now());
+  return 1_000 * 2 ** Math.min(failures, 10);
 }
 
 function passes(error: unknown): error is Error {

@@ -7,7 +7,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import { isDate } from '../../call/arguments/date.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { keyPart } from '../../base/lease/key-part.ts';
-import { Lease } from '../../base/lease/lease.ts';
+import { defaultLeaseInMs, Lease } from '../../base/lease/lease.ts';
 import { RecentItems } from './recent-items.ts';
 import { streamContent } from './stream-content.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
@@ -30,7 +30,7 @@ export async function runSync<Item>(
   checkObject(source, 'source', 'read', 'keyOf');
   checkObject(options, 'options');
   checkObject(clock, 'clock', 'now', 'wait');
-  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = fiveMinutesInMs } = options;
+  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = defaultLeaseInMs } = options;
   if (typeof checkpoint?.write !== 'function')
     throw new ArgumentError('`checkpoint` is missing. Pass a checkpoint store.', {
       code: 'ERR_ARGUMENT_MISSING',
@@ -41,7 +41,7 @@ export async function runSync<Item>(
       code: 'ERR_ARGUMENT_MISSING',
       argument: 'handler',
     });
-  checkFunctions(options, ['onProgress']);
+  checkFunctions(options, ['onProgress', 'onLeaseWait']);
   if (!isDate(options.since ?? new Date(0)) || Number.isNaN(Number(options.since ?? 0)))
     throw new ArgumentError(`\`since\` must be a valid Date. Received: ${received(options.since)}.`, {
       argument: 'since',
@@ -58,7 +58,8 @@ export async function runSync<Item>(
   const stream = streamOf(source, options);
   const ownerId = options.ownerId ?? randomId();
   const store = guardedStore(checkpoint, clock);
-  const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal: options.signal, onFailedRenewal });
+  const { signal, onLeaseWait } = options;
+  const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal, onLeaseWait, onFailedRenewal });
   try {
     const entries = await store.read(`${stream}:`);
     const before = readSyncState(stream, entries);

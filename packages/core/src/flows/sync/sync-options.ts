@@ -1,3 +1,4 @@
+import type { LeaseWait } from '../../base/lease/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 
 /** Context that a sync handler receives next to the item. */
@@ -47,9 +48,14 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly ownerId?: string | undefined;
   /**
    * Milliseconds until a dead process's lease expires. A new process waits half as long again to check that the owner
-   * is dead. The lease is renewed during a run. Default: 300,000 (5 min).
+   * is dead. The lease is renewed during a run. Default: 60,000 (60 s).
    */
   readonly leaseInMs?: number | undefined;
+  /**
+   * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
+   * with `console.warn`.
+   */
+  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
   /** Ends the run after the current item, with `AbortedError`. The next run resumes there. */
   readonly signal?: AbortSignal | undefined;
   /** Called and awaited after each page and at the end. If it throws, the run ends. */
