@@ -1,3 +1,5 @@
+import { type CallSite, callSite, defaultFrames, locate } from './errors/call-site.ts';
+
 /**
  * A promise that starts its work when it is first used, and only once. It is a real promise, so linters find one that
  * isn't awaited.
@@ -5,10 +7,12 @@
 export class LazyPromise<T> extends Promise<T> {
   readonly #run: () => Promise<T>;
   #outcome: Promise<T> | undefined;
+  readonly #site: CallSite | undefined;
 
   constructor(run: () => Promise<T>) {
     super(() => undefined); // never settled: `then` uses the promise of the work
     this.#run = run;
+    this.#site = callSite(new.target, defaultFrames);
   }
 
   /** `then`, `catch` and `finally` return plain promises. */
@@ -18,8 +22,15 @@ export class LazyPromise<T> extends Promise<T> {
 
   /** Starts the work, if necessary, and returns its promise. */
   start(): Promise<T> {
-    this.#outcome ??= this.#run();
+    this.#outcome ??= this.located(this.#run());
     return this.#outcome;
+  }
+
+  /** Gives errors of the work the stack of the code that created this promise. */
+  protected located<R>(work: Promise<R>): Promise<R> {
+    return work.catch((error: unknown) => {
+      throw locate(error, this.#site);
+    });
   }
 
   // oxlint-disable-next-line unicorn/no-thenable -- `catch`, `finally` and `await` come here as well

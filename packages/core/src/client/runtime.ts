@@ -6,7 +6,8 @@ import type { CallInput, CallOptions, Send } from '../call/call.ts';
 import type { LimitSnapshot } from '../call/limits/index.ts';
 import { createSend } from '../call/pipeline/send.ts';
 import type { Settings } from '../call/pipeline/settings.ts';
-import { type ApiPromise, callResult } from '../call/results/index.ts';
+import { type ApiPromise, calledFrom } from '../call/results/api-promise.ts';
+import { callResult } from '../call/results/index.ts';
 import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
 import type { FileResponse } from '../kinds/files/index.ts';
 import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
@@ -84,11 +85,25 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { strategy } = settings.pipeline;
   const account = strategy ? strategy.account : 'anonymous';
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({
-    call: (operation, input, given) => callResult(send, callOf(operation, input, given), check, itemLimits),
-    list: (...called) => requiredPart(lists, 'lists')(send, callOf(...called), check, clock, presets),
-    file: (...called) => requiredPart(files, 'files').result(send, callOf(...called)),
-    batch: (...called) =>
-      requiredPart(batches, 'batches')({ send, clock, identity, account }, callOf(...called), check),
+    // Named, so that the stack of an error begins above them.
+    call: function call<T>(...[operation, input, given]: Parameters<Runtime['call']>): ApiPromise<T> {
+      return calledFrom(callResult<T>(send, callOf(operation, input, given), check, itemLimits), call);
+    },
+    list: function list<Item, Body>(...called: Parameters<Runtime['list']>): ListPromise<Item, Body> {
+      const read = requiredPart(lists, 'lists')<Item, Body>;
+      return calledFrom(read(send, callOf(...called), check, clock, presets), list);
+    },
+    file: function file(...called) {
+      return calledFrom(requiredPart(files, 'files').result(send, callOf(...called)), file);
+    },
+    batch: function batch<Item, Body>(
+      operation: OperationDescriptor,
+      input: CallInput,
+      given?: BatchOptions<Item, Body>,
+    ): ApiPromise<BatchResult<Item, Body>> {
+      const start = requiredPart(batches, 'batches')<Item, Body>;
+      return calledFrom(start({ send, clock, identity, account }, callOf(operation, input, given), check), batch);
+    },
     send,
     clock,
     identity,

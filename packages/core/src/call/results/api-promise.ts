@@ -1,3 +1,4 @@
+import { type CallSite, callSite, locate } from '../../base/errors/call-site.ts';
 import type { CallResponse, ResponseFacts } from '../call.ts';
 
 /** The data of a response with its status, headers and IDs. */
@@ -22,10 +23,23 @@ export type Outcome<T> = WithResponse<T> | { readonly data: T; readonly response
 /** Creates the data of a response. */
 export type ReadData<T> = (response: CallResponse) => T | Promise<T>;
 
+/** Sets the place that made a call, for the stack of its error. */
+let setSite: (promise: ApiPromise<unknown>, site: CallSite | undefined) => void;
+/** Returns the place that made a call. */
+export let siteOf: (promise: ApiPromise<unknown>) => CallSite | undefined;
+
 /** The promise of a call's data. The call is sent at once and only once, awaited or not, as with `fetch`. */
 export class ApiPromise<T> extends Promise<T> {
   /** The facts of the response, after it arrived. */
   #around: ResponseFacts | undefined;
+  #site: CallSite | undefined;
+
+  static {
+    setSite = (promise, site) => {
+      promise.#site = site;
+    };
+    siteOf = (promise) => promise.#site;
+  }
 
   constructor(run: () => Promise<Outcome<T>>);
   /** @param read Creates the data from the response, which saves a promise for each call. */
@@ -38,19 +52,22 @@ export class ApiPromise<T> extends Promise<T> {
       reject = rejects;
     });
     awaitAsItIs();
-    startNow(run).then((came) => {
-      try {
-        if ('data' in came) {
-          this.#around = 'response' in came ? came.response : came;
-          resolve(came.data);
-        } else if (read) {
-          this.#around = came;
-          resolve(read(came));
+    startNow(run).then(
+      (came) => {
+        try {
+          if ('data' in came) {
+            this.#around = 'response' in came ? came.response : came;
+            resolve(came.data);
+          } else if (read) {
+            this.#around = came;
+            resolve(read(came));
+          }
+        } catch (error) {
+          reject(locate(error, this.#site));
         }
-      } catch (error) {
-        reject(error);
-      }
-    }, reject);
+      },
+      (error: unknown) => reject(locate(error, this.#site)),
+    );
   }
 
   /** `then`, `catch` and `finally` return plain promises. */
@@ -63,6 +80,12 @@ export class ApiPromise<T> extends Promise<T> {
     // This promise reports a failure. When the data is available, so are the facts.
     return this.then((data) => withResponse(data, this.#around as ResponseFacts));
   }
+}
+
+/** Notes who made a call. `entry` is the function of the runtime that returns the promise. */
+export function calledFrom<P extends ApiPromise<unknown>>(promise: P, entry: unknown): P {
+  setSite(promise, callSite(entry));
+  return promise;
 }
 
 /**

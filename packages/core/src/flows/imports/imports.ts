@@ -1,3 +1,4 @@
+import { fromCaller } from '../../base/errors/call-site.ts';
 import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
@@ -127,74 +128,80 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     slots.set(shop, slot);
     return slot;
   };
+  const runNow = async (
+    file: ImportedFile,
+    options: ImportRunOptions<Request, Tracking>,
+  ): Promise<ImportResult<Tracking>> => {
+    checkObject(options, 'options');
+    const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
+    const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
+    // Before any wait, behind which the caller's objects may have changed.
+    const fields = snapshot(request);
+    const given = snapshot(file);
+    if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
+      throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
+        argument: 'checkpoint',
+      });
+    }
+    if (checkpoint !== undefined) withAccount(runtime);
+    checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
+    // Whatever it may come to is at hand before the file is sent.
+    const [{ toFileInput }, { upload }] = await Promise.all([
+      loadToFileInput(),
+      loadUpload(),
+      loadImportResult(),
+      loadFollow(),
+    ]);
+    const body = { ...fields, file: await toFileInput(given, name) };
+    // The operator names the shop in the request; on the seller surface the client has it.
+    const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
+    const { signal } = following;
+    const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
+    const follow = ({ importId, recovered }: Uploaded): Poller<ImportResult<Tracking>> => {
+      const poller = wait(importId, following);
+      onStarted?.({ importId, resumeWith: poller.serialize(), recovered });
+      return poller;
+    };
+    if (checkpoint === undefined) return follow(await upload(sending));
+
+    const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
+    const digest = await fileDigest(body.file);
+    const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
+    const sender = { identity: runtime.identity, shop, clock: runtime.clock };
+    const kept = await KeptImport.open<Tracking>(
+      sender,
+      { key, content },
+      { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
+    );
+    try {
+      if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
+      const followKept = async (): Promise<ImportResult<Tracking>> => {
+        const begun = kept.importId;
+        try {
+          return await (begun === undefined
+            ? follow(await kept.start(sending, existingImportId))
+            : wait(begun, following));
+        } catch (error) {
+          if (!isForgotten(error, operations.get)) throw error;
+          await kept.loseTo(error, runtime.clock);
+          return followKept();
+        }
+      };
+      const result = await followKept();
+      await handler?.(result);
+      await kept.end(result.tracking);
+      return result;
+    } catch (error) {
+      if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
+      throw error;
+    } finally {
+      await kept.close();
+    }
+  };
   return {
     wait,
-    async run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
-      checkObject(options, 'options');
-      const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
-      const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
-      // Before any wait, behind which the caller's objects may have changed.
-      const fields = snapshot(request);
-      const given = snapshot(file);
-      if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
-        throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
-          argument: 'checkpoint',
-        });
-      }
-      if (checkpoint !== undefined) withAccount(runtime);
-      checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
-      // Whatever it may come to is at hand before the file is sent.
-      const [{ toFileInput }, { upload }] = await Promise.all([
-        loadToFileInput(),
-        loadUpload(),
-        loadImportResult(),
-        loadFollow(),
-      ]);
-      const body = { ...fields, file: await toFileInput(given, name) };
-      // The operator names the shop in the request; on the seller surface the client has it.
-      const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
-      const { signal } = following;
-      const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
-      const follow = ({ importId, recovered }: Uploaded): Poller<ImportResult<Tracking>> => {
-        const poller = wait(importId, following);
-        onStarted?.({ importId, resumeWith: poller.serialize(), recovered });
-        return poller;
-      };
-      if (checkpoint === undefined) return follow(await upload(sending));
-
-      const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
-      const digest = await fileDigest(body.file);
-      const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
-      const sender = { identity: runtime.identity, shop, clock: runtime.clock };
-      const kept = await KeptImport.open<Tracking>(
-        sender,
-        { key, content },
-        { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
-      );
-      try {
-        if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
-        const followKept = async (): Promise<ImportResult<Tracking>> => {
-          const begun = kept.importId;
-          try {
-            return await (begun === undefined
-              ? follow(await kept.start(sending, existingImportId))
-              : wait(begun, following));
-          } catch (error) {
-            if (!isForgotten(error, operations.get)) throw error;
-            await kept.loseTo(error, runtime.clock);
-            return followKept();
-          }
-        };
-        const result = await followKept();
-        await handler?.(result);
-        await kept.end(result.tracking);
-        return result;
-      } catch (error) {
-        if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
-        throw error;
-      } finally {
-        await kept.close();
-      }
+    run: function run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
+      return fromCaller(run, () => runNow(file, options));
     },
   };
 }

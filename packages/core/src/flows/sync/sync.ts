@@ -31,7 +31,7 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
    */
   async run(): Promise<SyncReport> {
     const { runSync } = await loadSyncRun();
-    return runSync(this.#source, this.#options, this.#clock);
+    return this.located(runSync(this.#source, this.#options, this.#clock));
   }
 
   /**
@@ -40,6 +40,6 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
    */
   async follow(options: FollowOptions): Promise<void> {
     const { followRuns } = await loadFollowRuns();
-    return followRuns(this.#source, this.#options, this.#clock, options);
+    return this.located(followRuns(this.#source, this.#options, this.#clock, options));
   }
 }

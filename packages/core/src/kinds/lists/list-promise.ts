@@ -1,5 +1,6 @@
 import { RateLimitError } from '../../base/errors/index.ts';
-import { ApiPromise, type WithResponse } from '../../call/results/api-promise.ts';
+import { type CallSite, locate } from '../../base/errors/call-site.ts';
+import { ApiPromise, siteOf, type WithResponse } from '../../call/results/api-promise.ts';
 import type { Page } from './page.ts';
 
 /** Items of a page that the list hasn't yielded yet, if an offset list repeats some. */
@@ -28,7 +29,7 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
     this.#reading.waitsForLimit = true;
     const first = this.catch((error: unknown) => this.#firstAgain(error));
     first.catch(() => undefined); // who never asks for a page does not hear of it
-    return pagesFrom(first);
+    return pagesFrom(first, siteOf(this));
   }
 
   /** Iterates the items of all pages. It skips items that an offset list repeats because new items moved them. */
@@ -45,11 +46,14 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
 
 async function* pagesFrom<Item, Body>(
   first: Promise<Page<Item, Body>>,
+  site: CallSite | undefined,
 ): AsyncGenerator<Page<Item, Body>, void, undefined> {
   let page: Page<Item, Body> | undefined = await first;
   while (page !== undefined) {
     yield page;
-    page = await page.next();
+    page = await page.next().catch((error: unknown) => {
+      throw locate(error, site);
+    });
   }
 }
 
