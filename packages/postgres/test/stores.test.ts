@@ -247,6 +247,114 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       expect(cleanUps).toBe(3);
     });
 
+    test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
+      const { one, clear } = database();
+      await clear();
+      const outbox = createPostgresOutbox<string>(one);
+      for (const [action, seconds] of [
+        ['b', 20],
+        ['c', 10],
+        ['a', 15],
+      ] as const) {
+        await outbox.settle(action, 'x');
+        await one.query(
+          `UPDATE tradelane_outbox SET settled_at = settled_at - interval '${seconds} seconds' WHERE action_id = $1`,
+          [action],
+        );
+      }
+      const idsOf = async (minAgeInMs: number, limit: number): Promise<string[]> =>
+        (await outbox.unreported({ minAgeInMs, limit })).map(({ actionId }) => actionId);
+      expect(await idsOf(0, 10)).toEqual(['b', 'a', 'c']);
+      expect(await idsOf(0, 2)).toEqual(['b', 'a']);
+      expect(await idsOf(15_000, 10)).toEqual(['b', 'a']);
+      expect(await idsOf(20_000, 10)).toEqual(['b']);
+    });
+
+    test('a rejected settlement does not change an outcome, and a second report does not extend it', async () => {
+      const { one, clear } = database();
+      await clear();
+      const outbox = createPostgresOutbox<string>(one);
+      const times = async (): Promise<unknown> =>
+        (await one.query('SELECT settled_at::text AS a, reported_at::text AS b FROM tradelane_outbox', [])).rows;
+      await outbox.settle('a', 'x');
+      await outbox.markReported('a');
+      const before = await times();
+      expect(await outbox.settle('a', 'y')).toBe(false);
+      await outbox.markReported('a');
+      await outbox.markReported('unknown');
+      expect(await times()).toEqual(before);
+      expect(await outbox.find('a')).toEqual({ actionId: 'a', outcome: 'x', isReported: true });
+    });
+
+    test('an outcome is kept for fourteen days from its report, and an unreported one forever', async () => {
+      const { one, clear } = database();
+      await clear();
+      const outbox = createPostgresOutbox<string>(one);
+      const actions = ['open', 'old', 'younger', 'reported late'];
+      for (const action of actions) {
+        await outbox.settle(action, 'x');
+        if (action !== 'open') await outbox.markReported(action);
+      }
+      await one.query(`UPDATE tradelane_outbox SET settled_at = settled_at - interval '30 days'`, []);
+      for (const [action, age] of [
+        ['old', '14 days'],
+        ['younger', '13 days 23 hours'],
+      ] as const)
+        await one.query(
+          `UPDATE tradelane_outbox SET reported_at = reported_at - interval '${age}' WHERE action_id = $1`,
+          [action],
+        );
+      await createPostgresOutbox<string>(one).settle('new', 'x');
+      await expect.poll(() => outbox.find('old')).toBeUndefined();
+      for (const action of ['open', 'younger', 'reported late', 'new'])
+        expect(await outbox.find(action), action).toBeDefined();
+    });
+
+    test('a second addition does not extend a key, and stores the new keys', async () => {
+      const { one, clear } = database();
+      await clear();
+      const dedupe = createPostgresDedupe(one);
+      const time = async (): Promise<unknown> =>
+        (await one.query(`SELECT at::text AS at FROM tradelane_handled WHERE key = 'known'`, [])).rows;
+      await dedupe.add(['known']);
+      const before = await time();
+      expect(await dedupe.add(['known', 'new'])).toBe(false);
+      expect(await time()).toEqual(before);
+      expect(await dedupe.has(['new'])).toBe(true);
+    });
+
+    test('the age of a row starts with its statement, not with the transaction of the caller', async () => {
+      const { transaction, clear } = database();
+      await clear();
+      await transaction(async (client) => {
+        await client.query('SELECT now(), pg_sleep(0.01)', []);
+        const outbox = createPostgresOutbox<string>(client);
+        await createPostgresDedupe(client).add(['k']);
+        await outbox.settle('a', 'x');
+        await outbox.markReported('a');
+        const { rows } = await client.query(
+          `SELECT (SELECT bool_and(at > now()) FROM tradelane_handled) AS handled,
+             bool_and(settled_at > now()) AS settled, bool_and(reported_at > settled_at) AS reported
+           FROM tradelane_outbox`,
+          [],
+        );
+        expect(rows).toEqual([{ handled: true, settled: true, reported: true }]);
+      });
+    });
+
+    test('a prefix may end with the last character before the surrogates or of Unicode', async () => {
+      const { one, clear } = database();
+      await clear();
+      const store = createPostgresCheckpoints(one);
+      const keys = ['a\ud7ff1', 'a\ue000', 'a\u{10ffff}1', 'b', '\u{10ffff}2'];
+      await store.write(keys.map((key) => ({ key, value: key })));
+      const found = async (prefix: string): Promise<string[]> => [...(await store.read(prefix)).keys()].toSorted();
+      expect(await found('a\ud7ff')).toEqual(['a\ud7ff1']);
+      expect(await found('a\u{10ffff}')).toEqual(['a\u{10ffff}1']);
+      expect(await found('\u{10ffff}')).toEqual(['\u{10ffff}2']);
+      expect(await found('a')).toEqual(['a\ud7ff1', 'a\ue000', 'a\u{10ffff}1'].toSorted());
+    });
+
     test('the default retention is fourteen days', async () => {
       const { one, clear } = database();
       await clear();

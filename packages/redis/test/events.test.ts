@@ -87,4 +87,83 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await outbox.find('reported')).toBeUndefined();
     expect(await outbox.find('open')).toMatchObject({ isReported: false });
   });
+
+  const dayInMs = 86_400_000;
+
+  test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
+    const outbox = createRedisOutbox<string>(world.connect(), { ...patient, prefix: world.prefix() });
+    for (const action of ['b', 'a', 'c']) {
+      await outbox.settle(action, 'x');
+      await wait(5);
+    }
+    const idsOf = async (limit: number): Promise<string[]> =>
+      (await outbox.unreported({ minAgeInMs: 0, limit })).map(({ actionId }) => actionId);
+    expect(await idsOf(10)).toEqual(['b', 'a', 'c']);
+    expect(await idsOf(2)).toEqual(['b', 'a']);
+  });
+
+  test('a rejected settlement does not change the age of an outcome, and a second report does not extend it', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const outbox = createRedisOutbox<string>(redis, { ...patient, prefix });
+    const base = `{${prefix}:outbox}`;
+    await outbox.settle('a', 'x');
+    await redis.zadd(`${base}:open`, 1_000, 'a');
+    expect(await outbox.settle('a', 'y')).toBe(false);
+    expect(await redis.zscore(`${base}:open`, 'a')).toBe('1000');
+    await outbox.markReported('a');
+    await redis.zadd(`${base}:reported`, 1_000, 'a');
+    await outbox.markReported('a');
+    expect(await redis.zscore(`${base}:reported`, 'a')).toBe('1000');
+  });
+
+  test('a reported outcome is kept for fourteen days from its report and then removed', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const outbox = createRedisOutbox<string>(redis, { ...patient, prefix });
+    const base = `{${prefix}:outbox}`;
+    for (const action of ['old', 'younger']) {
+      await outbox.settle(action, 'x');
+      await outbox.markReported(action);
+    }
+    const reportedAtInMs = Number(await redis.zscore(`${base}:reported`, 'old'));
+    await redis.zadd(`${base}:reported`, reportedAtInMs - 14 * dayInMs - 1, 'old');
+    await redis.zadd(`${base}:reported`, reportedAtInMs - 14 * dayInMs + 600_000, 'younger');
+    await outbox.settle('new', 'x');
+    expect(await redis.hkeys(`${base}:outcomes`)).toEqual(['younger', 'new']);
+    expect(await redis.zrange(`${base}:reported`, '0', '-1')).toEqual(['younger']);
+  });
+
+  test('a settlement removes at most 100 expired outcomes', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const reported = `{${prefix}:outbox}:reported`;
+    for (let index = 0; index < 150; index += 1) await redis.zadd(reported, index, `${index}`);
+    const outbox = createRedisOutbox<string>(redis, { ...patient, prefix });
+    await outbox.settle('a', 'x');
+    expect(await redis.zcard(reported)).toBe(50);
+    await outbox.settle('b', 'x');
+    expect(await redis.zcard(reported)).toBe(0);
+  });
+
+  test('a key is kept for fourteen days from its first addition', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const dedupe = createRedisDedupe(redis, { ...patient, prefix });
+    const key = `{${prefix}:handled}:k`;
+    await dedupe.add(['k']);
+    const left = await redis.pttl(key);
+    expect(left).toBeGreaterThan(14 * dayInMs - 600_000);
+    expect(left).toBeLessThanOrEqual(14 * dayInMs);
+    await redis.pexpire(key, 60_000);
+    expect(await dedupe.add(['k'])).toBe(false);
+    expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('an addition with a known key returns false and stores the new keys', async () => {
+    const dedupe = createRedisDedupe(world.connect(), { ...patient, prefix: world.prefix() });
+    await dedupe.add(['known']);
+    expect(await dedupe.add(['new', 'known'])).toBe(false);
+    expect(await dedupe.has(['new'])).toBe(true);
+  });
 });

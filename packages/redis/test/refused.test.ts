@@ -94,6 +94,72 @@ describe('an error reply', () => {
   });
 });
 
+describe('a connection', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the timeout of a command is cleared with its reply or error', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const good: RedisConnection = { status: 'ready', on: () => undefined, call: async () => null };
+    for (const connection of [good, failing(() => 'NOPERM'), failing(() => 'Connection is closed.')]) {
+      const options = { onDisconnect: () => undefined, logger: {} };
+      await Promise.resolve(createRedisTokenStore(connection, options).get('k')).catch(() => undefined);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  test('while Redis is disconnected, it is probed at most every 200 ms', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let commands = 0;
+    const connection = failing(() => {
+      commands += 1;
+      return 'Connection is closed.';
+    });
+    const tokens = createRedisTokenStore(connection, { onDisconnect: () => undefined });
+    const ask = async (): Promise<number> => {
+      commands = 0;
+      for (const _ of [1, 2, 3]) await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
+      return commands;
+    };
+    // The command and a probe.
+    expect(await ask()).toBe(2);
+    vi.advanceTimersByTime(199);
+    expect(await ask()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await ask()).toBe(1);
+  });
+
+  test('stores that share a connection register one listener per event', () => {
+    const events: string[] = [];
+    const connection: RedisConnection = {
+      status: 'ready',
+      on: (event) => events.push(event),
+      call: async () => null,
+    };
+    for (const create of [createRedisTokenStore, createRedisLimitStore, createRedisCheckpoints]) create(connection);
+    expect(events.toSorted()).toEqual(['close', 'error', 'ready']);
+  });
+
+  test('a rejected command is logged once per hour', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const warn = vi.fn<() => void>();
+    const tokens = createRedisTokenStore(
+      failing(() => 'NOPERM'),
+      { logger: { warn } },
+    );
+    const ask = async (): Promise<number> => {
+      await expect(tokens.get('k')).rejects.toThrow(RedisCommandError);
+      return warn.mock.calls.length;
+    };
+    expect([await ask(), await ask()]).toEqual([1, 1]);
+    vi.advanceTimersByTime(3_599_999);
+    expect(await ask()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await ask()).toBe(2);
+  });
+});
+
 describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
   const world = useRedis();
   afterEach(() => {

@@ -2,7 +2,7 @@
 import type { LimitStore, RateWindow, AcquireResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
 import { describe, expect, test, vi } from 'vitest';
-import { createRedisLimitStore } from '../src/index.ts';
+import { createRedisLimitStore, type RedisConnection } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
 
 const minutely: readonly RateWindow[] = [{ requests: 1, periodInMs: 60_000 }];
@@ -99,6 +99,141 @@ describe.skipIf(withoutRedis)('workers', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('E02: a longer pause replaces a shorter one', async () => {
+    const [one, other] = workers();
+    await one.pause?.('k', 5_000, 0);
+    await other.pause?.('k', 20_000, 0);
+    expect(waitOf(await take(one, minutely))).toBeGreaterThan(10_000);
+  });
+
+  test('a waiting worker keeps a turn that expires, and gives it up with its slot', async () => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const [one, other] = workers(prefix);
+    await use(one, minutely);
+    const inMs = waitOf(await take(other, minutely, 10_000));
+    const turns = await redis.keys(`${prefix}:limit:*:turns`);
+    const ends = await redis.keys(`${prefix}:limit:*:ends`);
+    expect([turns, ends]).toEqual([[expect.any(String)], [expect.any(String)]]);
+    for (const key of [...turns, ...ends]) {
+      const left = await redis.pttl(key);
+      expect(left).toBeGreaterThan(inMs - 10_000);
+      expect(left).toBeLessThanOrEqual(inMs + 2_000);
+    }
+    await redis.del(await redis.keys(`${prefix}:limit:*1/60000`));
+    expect(await take(other, minutely, 10_000)).toMatchObject({ acquired: true });
+    expect(await redis.keys(`${prefix}:limit:*:turns`)).toEqual([]);
+    expect(await redis.keys(`${prefix}:limit:*:ends`)).toEqual([]);
+  });
+
+  test('a worker keeps its turn for 250 ms after the time at which it should ask again', async () => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const [one, other] = workers(prefix);
+    await use(one, minutely);
+    const inMs = waitOf(await take(other, minutely, 10_000));
+    const [ends = ''] = await redis.keys(`${prefix}:limit:*:ends`);
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*1/60000`);
+    const [, freeAt] = await redis.zrange(slots, '0', '-1', 'WITHSCORES');
+    const [, endsAt] = await redis.zrange(ends, '0', '-1', 'WITHSCORES');
+    expect(inMs).toBeGreaterThan(50_000);
+    expect(Number(endsAt) - Number(freeAt)).toBe(250);
+  });
+
+  test('a call with several windows waits for the window that is free last', async () => {
+    const both: readonly RateWindow[] = [...minutely, { requests: 1, periodInMs: 10_000 }];
+    for (const windows of [both, both.toReversed()]) {
+      const [one, other] = workers();
+      await use(one, windows);
+      const inMs = waitOf(await take(other, windows));
+      expect(inMs).toBeGreaterThan(30_000);
+      expect(inMs).toBeLessThanOrEqual(60_001);
+    }
+  });
+
+  test('a released slot does not count as usage of the worker', async () => {
+    const [one] = workers();
+    const taken = await take(one, minutely);
+    expect(one.used?.('k', minutely, 0)).toEqual([1]);
+    await one.release('k', minutely, taken.acquired ? taken.permit : '', 0);
+    expect(one.used?.('k', minutely, 0)).toEqual([0]);
+  });
+
+  test('the timer that extends slots runs as long as a call is in flight', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const [one] = workers();
+      const two: readonly RateWindow[] = [{ requests: 2, periodInMs: 60_000 }];
+      const permits = [await take(one, two), await take(one, two)].map((taken) =>
+        taken.acquired ? taken.permit : expect.fail('no slot'),
+      );
+      await one.complete('k', two, permits[0] ?? '', 0);
+      vi.advanceTimersByTime(60_000);
+      expect(vi.getTimerCount()).toBe(1);
+      await one.release('k', two, permits[1] ?? '', 0);
+      vi.advanceTimersByTime(10_000);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a Redis that lost its data gets every slot with its own end', async () => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const [one] = workers(prefix);
+    const five: readonly RateWindow[] = [{ requests: 5, periodInMs: 60_000 }];
+    await take(one, five);
+    await use(one, five);
+    await take(one, five);
+    await redis.del(await redis.keys(`${prefix}:*`));
+    expect(await take(one, five)).toMatchObject({ acquired: false });
+    await expect.poll(() => redis.keys(`${prefix}:limit:*5/60000`)).toHaveLength(1);
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*5/60000`);
+    const ends = (await redis.zrange(slots, '0', '-1', 'WITHSCORES'))
+      .filter((_, index) => index % 2 === 1)
+      .map((end) => Number(end) - Date.now());
+    expect(ends).toHaveLength(3);
+    expect(ends[0]).toBeLessThanOrEqual(60_001);
+    expect(ends[1]).toBeGreaterThan(80_000);
+    expect(ends[2]).toBeGreaterThan(80_000);
+    expect(await redis.pttl(slots)).toBeGreaterThan(80_000);
+  });
+
+  test('a slot whose release was lost is freed once, after the reconnect', async () => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const sent: string[] = [];
+    let isBroken = false;
+    const connection: RedisConnection = {
+      status: 'ready',
+      on: () => undefined,
+      call: (command, args) => {
+        if (isBroken) return Promise.reject(new Error('Connection is closed.'));
+        sent.push(args.join(' '));
+        return redis.call(command, args);
+      },
+    };
+    const options = { ...patient, prefix, resyncInMs: 0, onDisconnect: () => undefined };
+    const store = createRedisLimitStore(connection, options);
+    const taken = await take(store, minutely);
+    const permit = taken.acquired ? taken.permit : expect.fail('no slot');
+    const isBack = async (): Promise<boolean> => (await store.acquire('another', minutely, 0, 0)).acquired;
+    isBroken = true;
+    await store.release('k', minutely, permit, 0);
+    expect(await isBack()).toBe(false);
+    isBroken = false;
+    await expect.poll(isBack).toBe(true);
+    const other = createRedisLimitStore(world.connect(), options);
+    expect(await take(other, minutely)).toMatchObject({ acquired: true });
+    isBroken = true;
+    await store.pause?.('k', 1, 0);
+    isBroken = false;
+    sent.length = 0;
+    await expect.poll(async () => (await isBack()) || sent.length > 1).toBe(true);
+    expect(sent.filter((args) => args.includes(`${permit} `) || args.endsWith(permit))).toEqual([]);
   });
 
   test('`maxProcesses` must be a whole number above 0', () => {
