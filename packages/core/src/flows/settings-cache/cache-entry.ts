@@ -1,3 +1,5 @@
+import type { OperationDescriptor } from '../../base/descriptor.ts';
+import { malformedResponse } from '../../base/errors/index.ts';
 import type { WithResponse } from '../../call/results/index.ts';
 
 /** What a cache keeps of a response. */
@@ -31,6 +33,19 @@ export function responseOf(
   const headers = new Headers({ age: String(Math.max(0, Math.floor((nowInMs - at) / 1_000))) });
   if (isOvertaken) headers.set('warning', '110 - "Response is Stale"');
   return { data, status, headers, callId, requestId: undefined, attempts: 0 };
+}
+
+/**
+ * Writes an entry of a response.
+ * @throws {MalformedResponseError} If its JSON is nested too deeply to be written.
+ */
+export function writeEntry(entry: CacheEntry, operation: OperationDescriptor, response: WithResponse<unknown>): string {
+  try {
+    return JSON.stringify(entry);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw malformedResponse({ operation }, response, 'its JSON is nested too deeply');
+  }
 }
 
 /**

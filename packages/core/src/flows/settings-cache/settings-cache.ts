@@ -12,7 +12,7 @@ import { checkRuntime } from '../../call/pipeline/check-runtime.ts';
 import { ApiPromise, type WithResponse } from '../../call/results/index.ts';
 import type { Runtime } from '../../client/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { type CacheEntry, overtakenBy, parseEntry, responseOf } from './cache-entry.ts';
+import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const dayInMs = 86_400_000;
@@ -102,7 +102,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     // What a change has overtaken is old already.
     if (!isCurrent()) return response;
     const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
-    const value = JSON.stringify(fresh);
+    const value = writeEntry(fresh, operation, response);
     changes.get(prefixOf(operation.path))?.readSince.set(key, value);
     await tryStore(clock, () => store.write([{ key, value }]));
     return response;

@@ -1,4 +1,5 @@
 import type { PartialSuccess } from '../../base/descriptor.ts';
+import { areEqualJson } from '../../base/json-values.ts';
 import type { BatchReason } from './batch-item.ts';
 import { numbered, type Numbering } from './batch-reasons.ts';
 import { keyOf } from './entry-key.ts';
@@ -198,8 +199,7 @@ function reasonsOf(entry: unknown): readonly BatchReason[] {
 }
 
 function areEqual(items: readonly unknown[]): boolean {
-  const first = JSON.stringify(items[0]);
-  return items.every((item) => JSON.stringify(item) === first);
+  return items.every((item) => areEqualJson(item, items[0]));
 }
 
 function listOf(source: unknown, name: string | undefined): readonly unknown[] {

@@ -21,9 +21,15 @@ function itemRepeatedBy(entry: readonly string[], items: readonly ReadonlySet<st
     : undefined;
 }
 
+/** Deepest level whose values are compared. Deeper ones exist only to exhaust the stack. */
+const deepest = 64;
+
 /** Lists each value with its path. List positions are ignored, and numbers equal strings (`keyOf`). */
-function factsOf(value: unknown, path = ''): readonly string[] {
+function factsOf(value: unknown, path = '', level = 0): readonly string[] {
   if (typeof value !== 'object') return [`${path}=${String(value)}`];
+  if (level === deepest) return [];
   const isList = Array.isArray(value);
-  return Object.entries(value ?? {}).flatMap(([name, one]) => factsOf(one, isList ? path : `${path}.${name}`));
+  return Object.entries(value ?? {}).flatMap(([name, one]) =>
+    factsOf(one, isList ? path : `${path}.${name}`, level + 1),
+  );
 }

@@ -1,3 +1,4 @@
+import { Turns } from '../../base/turns.ts';
 import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { isWebPage } from '../../base/errors/web-page.ts';
@@ -9,6 +10,9 @@ const longestRow = 16 * 1024 * 1024;
 /** As many columns as a spreadsheet has at the most; a short row under a longer header would still cost all of them. */
 const mostColumns = 16_384;
 
+/** Longest name of a column, in characters. */
+const longestName = 1024;
+
 /** What is said of files that are something else, and how their first cell tells. */
 const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
   ['it looks like HTML', isWebPage],
@@ -17,10 +21,14 @@ const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
 ];
 
 /** The rows of a text by the names of its header; memory holds one. */
-export async function* csvRowsOf(text: AsyncIterable<string>): AsyncGenerator<CsvRow, void, undefined> {
+export async function* csvRowsOf(
+  text: AsyncIterable<string>,
+  turns: Turns = new Turns(),
+): AsyncGenerator<CsvRow, void, undefined> {
   let header: readonly string[] | undefined;
   let row = 0;
-  for await (const cells of csvCells(text)) {
+  for await (const cells of csvCells(text, turns)) {
+    if (turns.isDue) await turns.give();
     row += 1;
     if (header === undefined) {
       checkHeader(cells);
@@ -41,13 +49,18 @@ function checkHeader(header: readonly string[]): void {
   if (other !== undefined) throw notCsv(other[0]);
   const names = new Set<string>();
   for (const name of header) {
+    if (name.length > longestName)
+      throw notCsv(`a column name has ${name.length} characters, but a name can have at most ${longestName}`);
     if (name !== '' && names.has(name)) throw notCsv(`the header contains ${received(name)} twice`);
     names.add(name);
   }
 }
 
 /** The cells of each row, blank lines left out: quotes may hold separators, line ends and doubled quotes. */
-export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
+export async function* csvCells(
+  text: AsyncIterable<string>,
+  turns: Turns = new Turns(),
+): AsyncGenerator<readonly string[], void, undefined> {
   let cells: string[] = [];
   let cell = '';
   let length = 0;
@@ -84,6 +97,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<rea
   /** What a bare cell may end with, and a quote, which may open it. */
   let ends = endsWith(separators, lineEnds);
   for await (const piece of text) {
+    if (turns.isDue) await turns.give();
     for (let at = 0; at < piece.length;) {
       if (isAfterQuote) {
         isAfterQuote = false;

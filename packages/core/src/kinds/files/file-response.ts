@@ -13,9 +13,14 @@ export interface FileResponseInit {
   readonly content: AsyncGenerator<Uint8Array, void, undefined>;
   /** Frees the connection of a content that nobody reads. */
   readonly discard: () => Promise<void>;
+  /** Throws if the call is over: by its deadline, its signal, an error or `discard()`. */
+  readonly checkOpen: () => void;
   /** Throws where so many bytes are more than memory is to hold. */
   readonly checkLength: (bytes: number) => void;
 }
+
+/** Checks that throw if the call of a file is over. */
+export const openChecks: WeakMap<object, () => void> = /* @__PURE__ */ new WeakMap();
 
 /**
  * A downloaded file whose content hasn't been read yet. Stream it, or load it into memory. You can stream it once.
@@ -39,6 +44,7 @@ export class FileResponse {
     const { filename, contentType, size, kind } = init;
     Object.assign(this, { filename, contentType, size, kind });
     this.#init = init;
+    openChecks.set(this, init.checkOpen);
   }
 
   /**

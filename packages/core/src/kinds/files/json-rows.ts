@@ -1,4 +1,5 @@
-import type { FileResponse } from './file-response.ts';
+import { Turns } from '../../base/turns.ts';
+import { type FileResponse, openChecks } from './file-response.ts';
 import { JsonListScanner } from './json-list-scanner.ts';
 import { LineScanner } from './line-scanner.ts';
 import { textOf } from './text-of.ts';
@@ -12,7 +13,14 @@ export async function* jsonRowTexts(file: FileResponse): AsyncGenerator<string, 
   const isLines = /ndjson|jsonl/i.test(file.contentType);
   const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType));
   try {
-    for await (const piece of textOf(file.stream())) yield* scanner.push(piece);
+    const turns = new Turns(openChecks.get(file));
+    for await (const piece of textOf(file.stream())) {
+      if (turns.isDue) await turns.give();
+      for (const row of scanner.push(piece)) {
+        if (turns.isDue) await turns.give();
+        yield row;
+      }
+    }
     yield* scanner.end();
   } finally {
     await file.discard();

@@ -34,6 +34,7 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
       );
       return cancel();
     },
+    checkOpen: () => lifetime.throwIfOver(),
     checkLength: (bytes) => {
       if (bytes <= response.maxBytes) return;
       throw malformedResponse(

@@ -1,8 +1,9 @@
 import { ArgumentError } from '../../base/errors/index.ts';
+import { Turns } from '../../base/turns.ts';
 import { decoderFor } from './charset.ts';
 import { csvRowsOf } from './csv-cells.ts';
 import type { CsvRow } from './csv-row.ts';
-import type { FileResponse } from './file-response.ts';
+import { type FileResponse, openChecks } from './file-response.ts';
 import { textOf } from './text-of.ts';
 
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
@@ -15,5 +16,5 @@ export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefi
     throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
       code: 'ERR_CSV_INVALID',
     });
-  return csvRowsOf(textOf(file.stream(), decoderFor(contentType)));
+  return csvRowsOf(textOf(file.stream(), decoderFor(contentType)), new Turns(openChecks.get(file)));
 }

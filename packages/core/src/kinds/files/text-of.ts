@@ -1,13 +1,18 @@
 import { chunksOf, type FileStream } from '../../base/chunks.ts';
 
+/** Largest piece. A reader works on one without a pause. */
+const pieceInBytes = 65_536;
+
 /** The text of a stream of bytes, piece by piece; a byte-order mark is dropped and nothing is cut inside a character. */
 export async function* textOf(
   source: FileStream,
   decoder: TextDecoder = new TextDecoder(),
 ): AsyncGenerator<string, void, undefined> {
   for await (const chunk of chunksOf(source)) {
-    const text = decoder.decode(chunk, { stream: true });
-    if (text !== '') yield text;
+    for (let at = 0; at < chunk.byteLength; at += pieceInBytes) {
+      const text = decoder.decode(chunk.subarray(at, at + pieceInBytes), { stream: true });
+      if (text !== '') yield text;
+    }
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;

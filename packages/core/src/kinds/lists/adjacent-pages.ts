@@ -29,12 +29,19 @@ export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentP
   return style.style === 'seek' ? adjacentBySeek(page) : adjacentByOffset(style, page);
 }
 
+/** Longest page token, in characters (our choice). No server takes a URL that long. */
+const longestToken = 65_536;
+
 /** Q03: the last page has no token. Some servers send null or an empty string instead. */
 function adjacentBySeek(page: PageResponse): AdjacentPages {
   const position = (name: string): Position | undefined => {
     const token = fieldOf(page.body, name);
     if (token === undefined || token === null || token === '') return undefined;
     if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `$.${name} is not a string`);
+    if (token.length > longestToken) {
+      const found = `${name} has ${token.length} characters, but a page token can have at most ${longestToken}`;
+      throw malformedResponse(page.call, page.response, found);
+    }
     return { at: 'token', token };
   };
   return { next: position('next_page_token'), previous: position('previous_page_token'), total: undefined };

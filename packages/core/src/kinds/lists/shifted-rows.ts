@@ -1,3 +1,5 @@
+import { areEqualJson } from '../../base/json-values.ts';
+
 /** Parts of a page to compare. Only offset lists have `total`. */
 interface Rows<Item> {
   readonly items: readonly Item[];
@@ -44,7 +46,7 @@ export function isRepeated<Item>(
 
 /** Items without identifiers may be equal but different. */
 function isIdentical(one: unknown, other: unknown): boolean {
-  return identifiersOf(one).length > 0 && JSON.stringify(one) === JSON.stringify(other);
+  return identifiersOf(one).length > 0 && areEqualJson(one, other);
 }
 
 const identifying = /^(id|code)$|_(id|code|number)$/;
@@ -52,9 +54,7 @@ const identifying = /^(id|code)$|_(id|code|number)$/;
 /** Compares items by identifiers, because other fields may have changed between pages. */
 function isSameRow(one: unknown, other: unknown): boolean {
   const ids = identifiersOf(one);
-  return ids.length > 0
-    ? JSON.stringify(ids) === JSON.stringify(identifiersOf(other))
-    : JSON.stringify(one) === JSON.stringify(other);
+  return ids.length > 0 ? areEqualJson(ids, identifiersOf(other)) : areEqualJson(one, other);
 }
 
 function identifiersOf(row: unknown): readonly (readonly [string, unknown])[] {

@@ -2,6 +2,7 @@ import { received } from '../../base/received.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, systemClock } from '../../base/clock/index.ts';
 import { TimeoutError } from '../../base/errors/index.ts';
+import { hashOfJson } from '../../base/json-values.ts';
 import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import type { Call } from '../../call/call.ts';
 import type { ListCall } from './list-call.ts';
@@ -84,8 +85,5 @@ export class IdlePages {
 
 /** Hash of a page. A collision 100 times in a row isn't a risk. */
 function outline(items: readonly unknown[]): number {
-  const text = `${items.length} ${JSON.stringify(items[0])} ${JSON.stringify(items.at(-1))}`;
-  let hash = 0;
-  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-  return hash;
+  return hashOfJson([items.length, items[0], items.at(-1)]);
 }

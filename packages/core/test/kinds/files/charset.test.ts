@@ -27,6 +27,7 @@ function fileOf(contentType: string, bytes: Uint8Array, size: number): FileRespo
     kind: 'single',
     content: cut(bytes, size),
     discard: () => Promise.resolve(),
+    checkOpen: () => undefined,
     checkLength: () => undefined,
   });
 }

@@ -207,6 +207,7 @@ test.each([
       yield new TextEncoder().encode('a\n1\n');
     })(),
     discard: async () => void (isFreed = true),
+    checkOpen: () => undefined,
     checkLength: () => undefined,
   });
   const rows = collect(csvRows(file));

@@ -1,3 +1,4 @@
+import type { Turns } from '../../../base/turns.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
 import { viewOf } from './extra-field.ts';
@@ -28,9 +29,14 @@ const centralLength = 46;
  * @param walked the entries by where they begin
  * @throws ZipError where the two differ, or the archive has no end.
  */
-export async function checkDirectory(reader: ByteReader, walked: ReadonlyMap<number, WalkedEntry>): Promise<void> {
+export async function checkDirectory(
+  reader: ByteReader,
+  walked: ReadonlyMap<number, WalkedEntry>,
+  turns: Turns,
+): Promise<void> {
   const listed = new Set<number>();
   for (;;) {
+    if (turns.isDue) await turns.give();
     const head = await reader.peek(4);
     const found = head.byteLength < 4 ? undefined : viewOf(head).getUint32(0, true);
     if (found === signature.end) break;

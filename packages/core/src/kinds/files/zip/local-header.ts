@@ -1,6 +1,7 @@
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
 import { extraField, viewOf } from './extra-field.ts';
+import type { Budget } from './zip-limits.ts';
 import { corrupt, quoted, ZipError } from './zip-error.ts';
 
 /** First four bytes of each structure of an archive, as a little-endian number. */
@@ -46,10 +47,11 @@ export const flag: { readonly [Name in 'encrypted' | 'sizesFollow' | 'utf8' | 'm
 };
 
 /** The header of the entry that stands here. */
-export async function readLocalHeader(reader: ByteReader): Promise<LocalHeader> {
+export async function readLocalHeader(reader: ByteReader, budget: Budget): Promise<LocalHeader> {
   const head = viewOf((await reader.take(headerLength)) ?? cutShort());
   const flags = head.getUint16(6, true);
   const method = head.getUint16(8, true);
+  budget.countName(head.getUint16(26, true));
   const nameBytes = (await reader.take(head.getUint16(26, true))) ?? cutShort();
   const extra = (await reader.take(head.getUint16(28, true))) ?? cutShort();
   const rawName = decodeName(nameBytes, (flags & flag.utf8) !== 0, extra);

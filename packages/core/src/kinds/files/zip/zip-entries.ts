@@ -1,4 +1,5 @@
 import { contentChunks } from '../../../base/content-chunks.ts';
+import { Turns } from '../../../base/turns.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';
@@ -30,11 +31,13 @@ export async function* zipEntries(
   const budget = new Budget(limits);
   const paths = new UniquePaths();
   const walked = new Map<number, WalkedEntry>();
+  const turns = new Turns();
   try {
     while (await standsAt(reader, signature.local)) {
+      if (turns.isDue) await turns.give();
       budget.countEntry();
       const offset = reader.position;
-      const header = await readLocalHeader(reader);
+      const header = await readLocalHeader(reader, budget);
       const wanted = entryPathOf(header.rawName);
       const opened = new OpenEntry(reader, header, budget);
       try {
@@ -47,7 +50,7 @@ export async function* zipEntries(
       }
       walked.set(offset, { rawName: header.rawName, ...(await opened.pass()) });
     }
-    await checkDirectory(reader, walked);
+    await checkDirectory(reader, walked, turns);
   } finally {
     await reader.close();
   }

@@ -15,11 +15,18 @@ export interface ZipLimits {
 
 const ratioMattersFrom = 8 * 1024 * 1024;
 
+/** Longest name of an entry with its folders, in bytes. No file system takes a longer path. */
+const longestName = 4096;
+
+/** Most bytes of all names. */
+const mostOfNames = 16 * 1024 * 1024;
+
 /** Counts what is unpacked and stops where no honest archive gets to. */
 export class Budget {
   readonly #limits: Required<{ [Name in keyof ZipLimits]: number }>;
   #entries = 0;
   #total = 0;
+  #names = 0;
 
   constructor(limits: ZipLimits) {
     checkObject(limits, 'limits');
@@ -37,6 +44,15 @@ export class Budget {
     if (this.#entries > maxEntries) throw tooLarge(`more than ${maxEntries} entries (\`maxEntries\`)`);
   }
 
+  /** Counts the name of an entry. An archive is read with the names of all its entries in memory. */
+  countName(bytes: number): void {
+    this.#names += bytes;
+    if (bytes > longestName)
+      throw tooLong(`an entry whose name has ${bytes} bytes. A name can have at most ${longestName}.`);
+    if (this.#names > mostOfNames)
+      throw tooLong(`names of more than ${mostOfNames} bytes in all. They can have at most ${mostOfNames}.`);
+  }
+
   /** `unpacked` and `packed` of the entry so far; `bytes` of them are new. */
   countBytes(bytes: number, unpacked: number, packed: number): void {
     this.#total += bytes;
@@ -47,6 +63,10 @@ export class Budget {
       throw tooLarge(`an entry compressed more than ${maxRatio} to 1 (\`maxRatio\`)`);
     }
   }
+}
+
+function tooLong(what: string): ZipError {
+  return new ZipError('too-large', `The archive is too large: it contains ${what}`);
 }
 
 function tooLarge(what: string): ZipError {

@@ -25,13 +25,13 @@ for (const name of [
 }
 
 test('an error quotes the beginning of a long name, whatever is wrong with its entry', async () => {
-  const name = 'x'.repeat(60_000);
+  const name = 'x'.repeat(4000);
   const data = strToU8('content');
   const encrypted = zipSync({ [name]: data });
   encrypted[6] = (encrypted[6] ?? 0) | 1;
   const packed = zipSync({ [name]: data });
   packed[8] = 12;
-  const parts = `${'y'.repeat(100)}/`.repeat(500);
+  const parts = `${'y'.repeat(100)}/`.repeat(40);
   const damaged = zipSync({ [`${parts}z`]: [data, { level: 0 }] });
   damaged[30 + parts.length + 1] = 0;
   const outside = streamedZip([{ name: `../${name}`, data }]);
