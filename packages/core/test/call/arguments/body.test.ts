@@ -66,10 +66,10 @@ describe('bodies', () => {
     expect(findJsonFault(value)?.path).toBe(path);
   });
 
-  test('a circle is found', () => {
+  test('a circular reference is a fault', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    expect(findJsonFault(circle)?.fault).toContain('circle');
+    expect(findJsonFault(circle)?.fault).toContain('circular reference');
   });
 
   test.each([
