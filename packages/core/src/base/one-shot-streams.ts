@@ -46,7 +46,7 @@ export async function openOnce({ open, name }: Pick<Openable, 'open' | 'name'>):
  */
 export function refuseSpent(source: unknown, name: string, outcome: RequestOutcome = 'not-sent'): void {
   if (!isSpent(source)) return;
-  const message = `${name} was read or closed before, and a stream can be read once: pass a function that opens it anew, a file by its path, a Blob or bytes.`;
+  const message = `${name} was already read or closed. A stream can be read once. Pass a function that opens it, a path, a Blob or bytes.`;
   throw new ArgumentError(message, { argument: 'data', outcome });
 }
 
@@ -56,7 +56,7 @@ export function refuseSpent(source: unknown, name: string, outcome: RequestOutco
  */
 export function refuseEmpty(source: unknown, { name, size }: Pick<Openable, 'name' | 'size'>): void {
   if (!isIterator(source) || size === 0) return;
-  const message = `${name} gave nothing, as an iterator does that was read before: pass a function that makes it anew, or empty bytes for an empty file.`;
+  const message = `${name} returned no data. An iterator can be read once. Pass a function that creates it, or empty bytes for an empty file.`;
   throw new ArgumentError(message, { argument: 'data', outcome: 'unknown' });
 }
 

@@ -22,11 +22,13 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
   const presets = Object.entries(query);
   for (const [name, value] of presets) {
     if (!isSaid(value))
-      throw new ArgumentError(`\`${name}\` is ${String(value)}: calls would leave without it.`, { argument: name });
+      throw new ArgumentError(`\`${name}\` is ${String(value)}. Calls would be sent without it. Pass a value.`, {
+        argument: name,
+      });
     try {
       JSON.stringify(value); // the same text identifies stored data of these calls
     } catch (cause) {
-      throw new ArgumentError(`\`${name}\` cannot be written: it is, or holds, a bigint or a circle.`, {
+      throw new ArgumentError(`\`${name}\` contains a bigint or a circular reference. Pass a string or a number.`, {
         argument: name,
         cause,
       });
