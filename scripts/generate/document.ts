@@ -98,7 +98,7 @@ export interface RateLimitObject {
   readonly recommended: Rate;
   readonly maximum: Rate;
   readonly key?: readonly string[];
-  readonly followUpPages?: 'free';
+  readonly followUpPages?: 'free' | 'separate';
   readonly whenAbsent?: { readonly query: string; readonly maximum: Rate };
   readonly note?: string;
   readonly surfaces?: Readonly<

@@ -74,6 +74,11 @@ function sentence(note: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 }
 
+const countedPages = {
+  free: ' Only the first page of a list counts.',
+  separate: ' Each page of the list has its own count.',
+} as const;
+
 function rateNote(surface: string, { object }: Operation): string | undefined {
   const limit = object['x-rate-limit'];
   const { recommended, maximum, note } = limit.surfaces?.[surface] ?? limit;
@@ -88,7 +93,7 @@ function rateNote(surface: string, { object }: Operation): string | undefined {
     most === undefined ? undefined : `at most ${most}${key}`,
     advised === undefined || advised === most ? undefined : `${advised} recommended`,
   ];
-  const pages = limit.followUpPages === 'free' ? ' Only the first page of a list counts.' : '';
+  const pages = limit.followUpPages === undefined ? '' : countedPages[limit.followUpPages];
   return `Limit: ${parts.filter((part) => part !== undefined).join(', ')}.${pages} The client waits before sending.${more}`;
 }
 

@@ -49,7 +49,7 @@ function row(document: Document, surface: string, operation: Operation): object 
 function describeLimit(surface: string, operation: Operation): object | undefined {
   // The server keeps the maximum; what is recommended is the client's business.
   const rate = describeRate(surface, operation) as
-    | { maximum?: readonly object[]; followUpPages?: 'free'; whenAbsent?: object }
+    | { maximum?: readonly object[]; followUpPages?: 'free' | 'separate'; whenAbsent?: object }
     | undefined;
   if (rate?.maximum === undefined) return undefined;
   return {

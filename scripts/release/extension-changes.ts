@@ -42,6 +42,9 @@ const rates = (
   surface: string,
 ): { readonly recommended: Rate; readonly maximum: Rate } => limit.surfaces?.[surface] ?? limit;
 
+/** What a page after the first costs, from nothing to the most. */
+const pageCosts = ['free', 'separate', 'a request'];
+
 const facts: readonly Comparison[] = [
   fact('the maximum rate', (one, surface) => rates(one, surface).maximum, ifTighter, shownRate),
   fact('the recommended rate', (one, surface) => rates(one, surface).recommended, always('patch'), shownRate),
@@ -54,7 +57,7 @@ const facts: readonly Comparison[] = [
   fact(
     'what a page after the first costs',
     (one) => one['x-rate-limit'].followUpPages ?? 'a request',
-    (was) => (was === 'free' ? 'major' : 'patch'),
+    (was, is) => (pageCosts.indexOf(is) > pageCosts.indexOf(was) ? 'major' : 'patch'),
   ),
   fact(
     'what the limit counts by',

@@ -54,6 +54,7 @@ const cases: readonly (readonly [string, Extensions, Level])[] = [
   ['no maximum any more', atMost('event-driven'), 'patch'],
   ['another rate that is recommended', { 'x-rate-limit': { ...limit, recommended: 'event-driven' } }, 'patch'],
   ['pages that cost a request each', { 'x-rate-limit': { ...limit, followUpPages: undefined } as never }, 'major'],
+  ['pages with a count of their own', { 'x-rate-limit': { ...limit, followUpPages: 'separate' } as never }, 'major'],
   ['a limit that all shops share', { 'x-rate-limit': { ...limit, key: [] } }, 'major'],
   [
     'a limit of calls without a parameter',

@@ -7,7 +7,7 @@ interface Rate {
   readonly maximum?: unknown;
   readonly recommended?: unknown;
   readonly key?: readonly string[];
-  readonly followUpPages?: 'free';
+  readonly followUpPages?: 'free' | 'separate';
   readonly whenAbsent?: unknown;
   readonly surfaces?: Readonly<Record<string, Rate>>;
 }

@@ -123,7 +123,7 @@ describe('rates of the instance', () => {
     expect(instance.clock.now()).toBe(startInMs);
   });
 
-  it('E03, Q01: further pages of a daily list are free, and a walk is not held up', async () => {
+  it('E03, Q01: the pages of a list with one read a day and page are read one after another', async () => {
     const instance = createInstance({ limits: 'real' });
     const startInMs = instance.clock.now();
     const rows = await all(instance.shop(2001, { rateLimiting: true }).invoices.list());
@@ -132,16 +132,31 @@ describe('rates of the instance', () => {
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('E03, Q01: a further page of a daily list that is asked for by its offset is sent, and the sandbox gives it; the first is not', async () => {
+  it('E03, Q01: a page of IV01 and SBC11 may be read once a day, and the next page may be read too', async () => {
     const instance = createInstance({ limits: 'real' });
     const { invoices } = instance.services(2001, { rateLimiting: true });
     await invoices.list({ max: 2 });
     await invoices.list({ max: 2, offset: 2 });
-    expect(await errorOf(invoices.list({ max: 2 }))).toMatchObject({ name: 'RateLimitError', outcome: 'not-sent' });
+    const held = { name: 'RateLimitError', outcome: 'not-sent' };
+    expect(await errorOf(invoices.list({ max: 2 }))).toMatchObject(held);
+    expect(await errorOf(invoices.list({ max: 2, offset: 0 }))).toMatchObject(held);
+    expect(await errorOf(invoices.list({ max: 2, offset: 2 }))).toMatchObject(held);
     const operator = instance.servicesOperator({ rateLimiting: true });
     const { body } = await operator.billingCycles.list({ limit: 1 });
     await operator.billingCycles.list({ page_token: body.next_page_token ?? '' });
+    expect(await errorOf(operator.billingCycles.list({ page_token: body.next_page_token ?? '' }))).toMatchObject(held);
     expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+
+    const dayInMs = 24 * 60 * minuteInMs;
+    const unpaced = instance.services(2001, { rateLimiting: false });
+    const refused = await errorOf(unpaced.invoices.list({ max: 2, offset: 2 }));
+    expect(refused).toMatchObject({ status: 429, attempts: 1 });
+    expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(dayInMs);
+    const anyOperator = instance.servicesOperator({ rateLimiting: false });
+    const again = await errorOf(anyOperator.billingCycles.list({ page_token: body.next_page_token ?? '' }));
+    expect(again).toMatchObject({ status: 429, attempts: 1 });
+    await instance.clock.advance(dayInMs + 1_000);
+    await invoices.list({ max: 2, offset: 2 });
   });
 
   it.each([

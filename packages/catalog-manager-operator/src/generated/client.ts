@@ -182,7 +182,7 @@ export interface InvoicesMethods {
    * Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing
    * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
    *
-   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
    * @see IV01: `GET /api/invoices`
@@ -215,7 +215,7 @@ export interface BillingCyclesMethods {
    * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
    * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
    *
-   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
    * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
    *
    * @see SBC11: `GET /api/seller-billing-cycles`

@@ -253,7 +253,7 @@ export interface InvoicesMethods {
    * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then.
    * The operator uses billing cycles. Download a document with IV02.
    *
-   * - Limit: at most 1 per day. Only the first page of a list counts. The client waits before sending.
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
    * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
    *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.

@@ -96,8 +96,11 @@ export interface RateLimit {
    * `body.origin.channel_id`.
    */
   readonly key?: readonly string[];
-  /** Follow-up pages by token or offset don't count. */
-  readonly followUpPages?: 'free';
+  /**
+   * How pages by token or offset count. `free`: they don't count. `separate`: each page has its own count. Default: every
+   * page counts.
+   */
+  readonly followUpPages?: 'free' | 'separate';
   /**
    * Separate windows for calls without a certain query parameter, such as a full export next to a differential one
    * (CM11).

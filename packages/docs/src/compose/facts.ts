@@ -49,6 +49,11 @@ const retry = {
     "Not retried automatically if the outcome is unknown. The error then has [`outcome: 'unknown'`](/guides/retries/). After a 401 or 429, the client retries, because the request was not processed.",
 } as const;
 
+const countedPages = {
+  free: ' Only the first page of a list counts.',
+  separate: ' Each page of the list has its own count.',
+} as const;
+
 export function limit(surface: string, operation: DescribedOperation): string {
   const declared = operation.object['x-rate-limit'];
   const { recommended, maximum, note } = declared.surfaces?.[surface] ?? declared;
@@ -60,8 +65,8 @@ export function limit(surface: string, operation: DescribedOperation): string {
       : ` per ${declared.key.map((part) => `\`${part.replace(/^(path|query|body)\./, '')}\``).join(' and ')}`;
   const more = note === undefined ? '' : ` ${note[0]?.toUpperCase()}${note.slice(1).replace(/\.$/, '')}.`;
   if (most === undefined && advised === undefined) return `Event-driven, without a documented number.${more}`;
-  const free = declared.followUpPages === 'free' ? ' Only the first page of a list counts.' : '';
-  return `${most === undefined ? 'No documented maximum' : `At most ${most}${key}`}${advised === undefined || advised === most ? '' : `, ${advised} recommended`}.${free}${more}`;
+  const pages = declared.followUpPages === undefined ? '' : countedPages[declared.followUpPages];
+  return `${most === undefined ? 'No documented maximum' : `At most ${most}${key}`}${advised === undefined || advised === most ? '' : `, ${advised} recommended`}.${pages}${more}`;
 }
 
 function rate(value: Rate): string | undefined {

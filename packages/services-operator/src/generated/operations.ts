@@ -151,7 +151,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     rate: {
       recommended: [{ requests: 1, periodInMs: 86400000 }],
       maximum: [{ requests: 1, periodInMs: 86400000 }],
-      followUpPages: 'free',
+      followUpPages: 'separate',
     },
     page: { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
   },
@@ -182,7 +182,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     rate: {
       recommended: [{ requests: 1, periodInMs: 86400000 }],
       maximum: [{ requests: 1, periodInMs: 86400000 }],
-      followUpPages: 'free',
+      followUpPages: 'separate',
     },
     page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
   },

@@ -33,13 +33,22 @@ function rateOf({ operation, input }: Pick<Call, 'operation' | 'input'>): RateLi
   return whenAbsent && valueAt(input, `query.${whenAbsent.query}`) === '' ? whenAbsent : operation.rate;
 }
 
-/** Returns the key of a limit (E03): operation, caller, and the values that the descriptor names. */
+/** Returns the key of a limit (E03): operation, caller, the values that the descriptor names, and a page with its own count. */
 export function limitKey(prefix: string, identity: string, call: Pick<Call, 'operation' | 'input'>): string {
   const { rate } = call.operation;
   let key = keyWithoutValues(prefix, identity, call.operation);
   if (rate?.whenAbsent && rateOf(call) !== rate) key += ` without ${rate.whenAbsent.query}`;
   if (rate?.key) for (const name of rate.key) key += ` ${name}=${valueAt(call.input, name)}`;
+  if (rate?.followUpPages === 'separate') key += pageOf(call.input);
   return key;
+}
+
+/** Returns the part of a key that names a page after the first. */
+function pageOf(input: object): string {
+  const token = valueAt(input, 'query.page_token');
+  if (token !== '') return ` page_token=${token}`;
+  const offset = Number(valueAt(input, 'query.offset'));
+  return offset > 0 ? ` offset=${offset}` : '';
 }
 
 interface LastKey {

@@ -2,14 +2,13 @@ import type { OperationDescriptor, QueryKind } from '../../base/descriptor.ts';
 import type { Call } from '../../call/call.ts';
 import type { Position } from './position.ts';
 
-/** Call that reads the page at `position`. Every page after the first waits for its limit. */
+/** Call that reads the page at `position`. */
 export function pageCall(call: Call, position: Position): Call {
   if (position.at === 'start') return call;
   return {
     ...call,
     input: { ...call.input, query: pageQuery(call, position) },
     followUpPage: true,
-    waitsForLimit: true,
   };
 }
 

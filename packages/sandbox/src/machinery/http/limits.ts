@@ -66,9 +66,16 @@ function valueOf(part: string, { path, query, body, caller }: AnyContext): strin
   }
 }
 
+/** The part of a key that names a page after the first. */
+function pageOf({ query, cursor }: AnyContext): readonly string[] {
+  if (cursor !== undefined) return [`${cursor.direction}=${cursor.sort} ${cursor.key}`];
+  const offset = Number(query['offset'] ?? 0);
+  return offset > 0 ? [`offset=${offset}`] : [];
+}
+
 /**
  * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
- * instant do more calls lie within one period. Pages after the first are free where the operation says so, which has no window below a minute.
+ * instant do more calls lie within one period. Pages after the first don't count, or each page has its own count, if the operation says so.
  */
 export function countCall(limit: Limit, context: AnyContext): void {
   const { world, operation, surface, caller, cursor, query } = context;
@@ -76,7 +83,9 @@ export function countCall(limit: Limit, context: AnyContext): void {
   const isVariant = limit.whenAbsent !== undefined && query[limit.whenAbsent.query] === undefined;
   const maxima = isVariant ? limit.whenAbsent.maximum : limit.windows;
   const name = isVariant ? `${operation.id} without ${limit.whenAbsent.query}` : operation.id;
-  const key = [surface.name, name, caller.id, ...(limit.key ?? []).map((part) => valueOf(part, context))].join('|');
+  const parts = (limit.key ?? []).map((part) => valueOf(part, context));
+  if (limit.followUpPages === 'separate') parts.push(...pageOf(context));
+  const key = [surface.name, name, caller.id, ...parts].join('|');
   const calls = world.store.get(windows, key) ?? [];
   for (const { requests, periodInMs } of maxima) {
     const oldest = calls[calls.length - requests];

@@ -100,7 +100,7 @@ export interface Limit {
   readonly windows: readonly { readonly requests: number; readonly periodInMs: number }[];
   /** What it counts by besides operation and credential: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
   readonly key?: readonly string[];
-  readonly followUpPages?: 'free';
+  readonly followUpPages?: 'free' | 'separate';
   /** The windows of calls without a query parameter, counted by themselves. */
   readonly whenAbsent?: { readonly query: string; readonly maximum: Limit['windows'] };
 }
