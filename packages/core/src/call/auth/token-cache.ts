@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { monotonicNow } from '../../base/clock/index.ts';
+import { monotonicNow, startTimer } from '../../base/clock/index.ts';
+import { hasRequestScopes } from '../../base/request-scopes.ts';
 import { tryStore } from '../../base/try-store.ts';
 import type { TokenRefreshEvent } from '../../base/log/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
@@ -18,6 +19,9 @@ const refreshMarginInMs = 600_000;
 const refreshPauseInMs = 30_000;
 /** Longest wait for a token that another worker requests (own assumption). */
 const renewTimeoutInMs = 35_000;
+
+/** Longest wait for the token request of another request, if that request may end early (own assumption). */
+const longestOwnWaitInMs = 5_000;
 
 /** Maximum number of refused tokens to remember. */
 const mostRefused = 100;
@@ -76,10 +80,42 @@ export class TokenCache {
       if (nowInMs >= held.refreshAtInMs && !this.#flight) this.#refreshAhead(held, source);
       return held.credential;
     }
-    const flight =
-      this.#flight ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
+    const known = this.#flight;
+    const flight = known ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
+    if (known && hasRequestScopes()) return this.#ownWait(known, source);
     // A failed background request must not fail a call, so the call makes its own.
     return this.#isAhead ? flight.catch(() => this.credential(source)) : flight;
+  }
+
+  /**
+   * Waits for the token request of another request, which the runtime may end early. The timer also keeps this request
+   * alive.
+   */
+  #ownWait(flight: Promise<Credential>, source: TokenSource): Promise<Credential> {
+    return new Promise((resolve, reject) => {
+      const again = (): void => {
+        if (this.#flight === flight) this.#flight = undefined;
+        try {
+          resolve(this.credential(source));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const stopTimer = startTimer(source.clock, longestOwnWaitInMs, again);
+      const isAhead = this.#isAhead;
+      flight.then(
+        (credential) => {
+          stopTimer();
+          resolve(credential);
+        },
+        (error: unknown) => {
+          stopTimer();
+          // A failed background request must not fail a call, so the call makes its own.
+          if (isAhead) again();
+          else reject(error);
+        },
+      );
+    });
   }
 
   /** T05: discards the refused token, but not a newer one. */

@@ -1,3 +1,4 @@
+import { keepAlive } from '../../base/request-scopes.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 
 type Start = () => void;
@@ -24,11 +25,14 @@ export class ConcurrencyLimit {
       return undefined;
     }
     return new Promise((resolve, reject) => {
+      const stopTimer = keepAlive();
       const start: Start = () => {
+        stopTimer?.();
         stopListening();
         resolve();
       };
       const stopListening = lifetime.onEnd((reason) => {
+        stopTimer?.();
         this.#waiting.delete(start);
         reject(reason);
       });

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
+import { hasRequestScopes } from '../../base/request-scopes.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
@@ -14,6 +15,12 @@ import { WakeUp } from './wake-up.ts';
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;
 
+/** Bounds of a waiting call's own timer. It looks again each second, in case that another request ended early. */
+const shortestTimerInMs = 10;
+const longestTimerInMs = 1_000;
+/** Delay of a waiting call's own timer after which its request counts as ended. */
+const graceInMs = 5_000;
+
 /** The queue of calls of one key. All times are monotonic. */
 export class LimitQueue {
   readonly key: string;
@@ -22,6 +29,8 @@ export class LimitQueue {
   readonly #calls = new AlternatingQueue<QueuedCall>();
   readonly #request: StoreRequest;
   readonly #wakeUp: WakeUp;
+  /** Whether each waiting call needs a timer of its own, because its request can't rely on those of others. */
+  readonly #ownTimers = hasRequestScopes();
   readonly #windows = new Map<string, RateWindow>();
   /** Windows of the last call, to skip the comparison if they are the same. */
   #lastWindows: readonly RateWindow[] | undefined;
@@ -107,10 +116,12 @@ export class LimitQueue {
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it
     const queue = this.#calls.queueOf(admission.urgent);
     return new Promise((resolve, reject) => {
+      let stopOwnTimer: (() => void) | undefined;
       const leave = (): void => {
         queue.delete(call);
         stopListening();
         stopTimer?.();
+        stopOwnTimer?.();
         if (this.#calls.size === 0) this.#rest();
       };
       const call: QueuedCall = {
@@ -118,6 +129,7 @@ export class LimitQueue {
         windows,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
+        aliveUntilInMs: Number.POSITIVE_INFINITY,
         serve(permit) {
           leave();
           resolve(permit);
@@ -133,6 +145,16 @@ export class LimitQueue {
         ? startTimer(this.#clock, boundInMs, () => this.#refuseLate(call, queue))
         : undefined;
       queue.add(call);
+      const startOwnTimer = (inMs: number): void => {
+        const timerInMs = Math.min(Math.max(inMs, shortestTimerInMs), longestTimerInMs);
+        call.aliveUntilInMs = this.#now() + timerInMs + graceInMs;
+        stopOwnTimer = startTimer(this.#clock, timerInMs, () => {
+          this.#request.expire(() => this.#use(undefined, []));
+          this.#serveNext();
+          if (queue.has(call)) startOwnTimer(this.#nextAtInMs(windows));
+        });
+      };
+      if (this.#ownTimers) startOwnTimer(waitInMs);
       this.#serveNext();
     });
   }
@@ -140,6 +162,16 @@ export class LimitQueue {
   #estimateWaitInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
     const byWindows = this.#slots.estimateWaitInMs(windows, this.#calls.ahead(urgent), nowInMs);
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
+  }
+
+  /** Time until the first call in the queue may be sent. */
+  #nextAtInMs(windows: readonly RateWindow[]): number {
+    const nowInMs = this.#now();
+    return Math.max(this.#slots.estimateWaitInMs(windows, 0, nowInMs), this.#pausedUntilInMs - nowInMs);
+  }
+
+  #wakeAt(atInMs: number): void {
+    if (!this.#ownTimers) this.#wakeUp.at(atInMs);
   }
 
   /** Rejects a call that has waited as long as it may, unless its limit opens at this moment. */
@@ -164,12 +196,16 @@ export class LimitQueue {
       const call = this.#calls.peek();
       if (!call) return;
       if (this.#request.isOpen) {
-        this.#request.limit(() => this.#use(undefined, []));
+        if (!this.#ownTimers) this.#request.limit(() => this.#use(undefined, []));
         return;
       }
       const nowInMs = this.#now();
+      if (call.aliveUntilInMs < nowInMs) {
+        this.#calls.queueOf(call.admission.urgent).delete(call);
+        continue;
+      }
       if (this.#pausedUntilInMs > nowInMs) {
-        this.#wakeUp.at(this.#pausedUntilInMs);
+        this.#wakeAt(this.#pausedUntilInMs);
         return;
       }
       const { windows } = call;
@@ -204,7 +240,7 @@ export class LimitQueue {
       if (this.#calls.size === 0) return false;
       if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
       else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
-      else this.#wakeUp.at(nowInMs + waitInMs);
+      else this.#wakeAt(nowInMs + waitInMs);
       return false;
     }
     this.#polls = 0;
@@ -226,7 +262,7 @@ export class LimitQueue {
   #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
     const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
     if (isOurs && !this.#request.wasUsed && !hasFailed) return;
-    this.#wakeUp.at(nowInMs + askAgainInMs(this.#polls));
+    this.#wakeAt(nowInMs + askAgainInMs(this.#polls));
     this.#polls += 1;
   }
 

@@ -9,6 +9,8 @@ export interface QueuedCall {
   readonly sinceInMs: number;
   /** The time when the call stops waiting. */
   readonly latestAtInMs: number;
+  /** Time after which its request has ended, because its own timer didn't run. Infinite without own timers. */
+  aliveUntilInMs: number;
   serve(permit: Permit): void;
   refuse(reason: unknown): void;
 }

@@ -63,6 +63,13 @@ export class StoreRequest {
     });
   }
 
+  /** Gives up if the deadline is over. For runtimes without a shared timer. */
+  expire(giveUp: () => void): void {
+    if (!this.isOpen || (this.#giveUpAtInMs ?? 0) > monotonicNow(this.#clock)) return;
+    this.#stop();
+    giveUp();
+  }
+
   /** Stops the timeout when no call waits. */
   unlimit(): void {
     this.#stopTimer?.();

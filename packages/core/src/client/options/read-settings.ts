@@ -1,3 +1,4 @@
+import { hasRequestScopes } from '../../base/request-scopes.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
@@ -78,7 +79,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     pipeline: {
       clock,
       timeoutInMs,
-      timeouts: mayRunOnNode ? new Timeouts(clock, timeoutInMs) : undefined,
+      timeouts: mayRunOnNode && !hasRequestScopes() ? new Timeouts(clock, timeoutInMs) : undefined,
       transport,
       strategy,
       middleware,
