@@ -151,13 +151,18 @@ export class TokenCache {
   async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
     const { clock } = source;
     const isUsable = (stored: StoredToken): boolean =>
-      typeof stored.accessToken === 'string' && this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
+      isWellFormed(stored) && this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
     let requested: Promise<StoredToken> | undefined;
     const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
     if (this.#store.renew !== undefined) {
       const renewed = await tryStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
       // If the store failed or returned an unusable token, the error of the token endpoint takes precedence.
-      return this.#hold(renewed && isUsable(renewed) ? renewed : await request(), clock);
+      if (renewed && isUsable(renewed)) return this.#hold(renewed, clock);
+      const isReplaced = requested !== undefined;
+      const token = await request();
+      // The store returned a token that no call can use, such as a corrupt one. The next worker must not receive it too.
+      if (renewed && !isReplaced) await tryStore(clock, () => this.#store.set(this.#key, token));
+      return this.#hold(token, clock);
     }
     const stored = await tryStore(clock, () => this.#store.get(this.#key));
     if (stored && isUsable(stored)) return this.#hold(stored, clock);
@@ -186,6 +191,12 @@ export class TokenCache {
     };
     return credential;
   }
+}
+
+/** Whether a token of a store can be sent: a store may return anything. */
+function isWellFormed(stored: unknown): boolean {
+  const { accessToken } = Object(stored) as Partial<StoredToken>;
+  return typeof accessToken === 'string' && /^[\u0021-\u007E]+$/.test(accessToken);
 }
 
 function authorizationOf({ accessToken }: StoredToken): string {

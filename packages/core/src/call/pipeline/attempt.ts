@@ -10,6 +10,7 @@ import type { TransportBody, TransportRequest, TransportResponse } from '../tran
 import { describeFailure } from './attempt-failure.ts';
 import { timedOut } from './call-lifetime.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
+import { checkResponse, invalidResponse } from './check-response.ts';
 import type { AttemptContext } from './context.ts';
 import { readErrorText } from './error-text.ts';
 import type { FailedAttempt } from './failed-attempt.ts';
@@ -94,19 +95,25 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   /** Whether the response is a success with a text body. */
-  isPlain({ status }: TransportResponse): boolean {
+  isPlain(response: TransportResponse): boolean {
+    this.#check(response);
+    const { status } = response;
     return status >= 200 && status < 300 && !this.isFile;
   }
 
   text(response: TransportResponse): Promise<string> {
     this.#state.permit?.complete();
-    return this.#watched(response.text(this.maxBytes));
+    return this.#watched(Promise.resolve(response.text(this.maxBytes)));
   }
 
   /** Checks the body of a success. A proxy's page or a truncated body counts as a failed attempt. */
   receive(response: TransportResponse, text: string): ReceivedResponse | FailedAttempt {
     this.throwIfOver(); // it may have ended as the last byte arrived
     const { exchange } = this.#state;
+    if (typeof text !== 'string') {
+      const source = this.#context.middleware.length === 0 ? 'transport' : 'middleware';
+      throw new CallerError(invalidResponse(exchange, source, 'The `text()` of its response must return a string.'));
+    }
     const { call, reception } = exchange;
     const { promises } = reception;
     const { status } = response;
@@ -130,6 +137,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
       await response.discard().catch(() => undefined);
       this.url = redirectTarget(response, this.url, hops, exchange);
       response = await this.#send();
+      this.#check(response);
     }
     const { status, headers } = response;
     const { url } = this;
@@ -212,11 +220,13 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     observer.request?.(requestEventOf(exchange));
     const { response: notify } = observer;
     const sentAtInMs = notify ? monotonicNow(clock) : 0;
-    const sending = middleware.length === 0 ? transport(this) : runMiddleware(this.#context, exchange, this);
+    const sending =
+      middleware.length === 0 ? Promise.resolve(transport(this)) : runMiddleware(this.#context, exchange, this);
     if (!notify) return this.#watched(sending);
     const subject = requestEventOf(exchange);
     return this.#watched(
       sending.then((response) => {
+        this.#check(response);
         const { status, headers } = response;
         const durationInMs = monotonicNow(clock) - sentAtInMs;
         const requestId = requestIdOf(headers, exchange.credential);
@@ -224,6 +234,16 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
         return response;
       }),
     );
+  }
+
+  /** Checks a response of the transport. The middleware checks its own. */
+  #check(response: TransportResponse): void {
+    if (this.#context.middleware.length > 0) return;
+    try {
+      checkResponse(response, this.#state.exchange, 'transport');
+    } catch (error) {
+      throw new CallerError(error);
+    }
   }
 
   #watched<T>(step: Promise<T>): Promise<T> {

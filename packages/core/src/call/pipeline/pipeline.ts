@@ -1,3 +1,4 @@
+import { startTimer } from '../../base/clock/index.ts';
 import { RateLimitError } from '../../base/errors/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import type { Credential } from '../auth/strategy.ts';
@@ -20,6 +21,9 @@ export function runCall(context: PipelineContext, exchange: Exchange): Promise<R
   return runWatched(context.around, context, exchange);
 }
 
+/** Longest time until an interceptor starts its call (our choice). */
+const longestStartInMs = 1_000;
+
 /** Runs the call exactly once inside the interceptor, and ignores the interceptor's result and errors. */
 function runWatched(around: CallInterceptor, context: PipelineContext, exchange: Exchange): Promise<ReceivedResponse> {
   const { attempt: _, ...subject } = requestEventOf(exchange);
@@ -35,7 +39,13 @@ function runWatched(around: CallInterceptor, context: PipelineContext, exchange:
     };
     const watch = async (): Promise<unknown> => around(subject, run);
     const end = (): void => resolve(run());
-    watch().then(end, end);
+    const watching = watch();
+    if (!running) {
+      // An interceptor that never calls `run` can't keep the call from starting.
+      const stopTimer = startTimer(context.clock, longestStartInMs, run);
+      watching.then(stopTimer, stopTimer);
+    }
+    watching.then(end, end);
   });
 }
 

@@ -1,6 +1,7 @@
 import { mayRunOnNode } from '../../base/target.ts';
 import type { MiddlewareRequest } from '../transport/middleware.ts';
 import type { TransportRequest, TransportResponse } from '../transport/transport.ts';
+import { checkResponse } from './check-response.ts';
 import type { AttemptContext } from './context.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -26,15 +27,22 @@ export function runMiddleware(
   const failures = new Set<unknown>();
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
     const wrap = middleware[at];
-    if (wrap) return wrap(current, (next) => step(at + 1, next));
+    if (wrap) {
+      const response = await wrap(current, (next) => step(at + 1, next));
+      checkResponse(response, exchange, `middleware[${at}]`);
+      return response;
+    }
     if (mayRunOnNode && isSent) exchange.isSentAgain = true;
     isSent = true;
+    let response: TransportResponse;
     try {
-      return await transport(current === shown ? request : changed(request, current));
+      response = await transport(current === shown ? request : changed(request, current));
     } catch (error) {
       failures.add(error);
       throw error;
     }
+    checkResponse(response, exchange, 'transport');
+    return response;
   };
   const shown: MiddlewareRequest = Object.assign(request, { operation: call.operation.id, callId: id.value, attempt });
   return step(0, shown).catch((error: unknown) => {

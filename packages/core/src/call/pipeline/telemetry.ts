@@ -6,7 +6,7 @@ export type CallInfo = Omit<RequestEvent, 'attempt'>;
 
 /**
  * Wraps a call, from its first wait to the head of its last response. Must return or throw what `run` does. `run` runs
- * only once, and errors of the interceptor are ignored.
+ * only once, and errors of the interceptor are ignored. If `run` isn't called within 1 s, the call starts without it.
  */
 export type CallInterceptor = <T>(call: CallInfo, run: () => Promise<T>) => Promise<T>;
 
