@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type ClientOptions,
   createMemoryCheckpoints,
+  MalformedResponseError,
   type OperationDescriptor,
   type Runtime,
   ServerError,
@@ -50,6 +51,17 @@ test('calls for the same missing or stale entry at the same time are one request
   await response({ version: 2 });
   expect(new Set((await Promise.all(later)).map(({ version }) => version))).toEqual(new Set([2]));
   expect(sent).toHaveLength(2);
+});
+
+test('a response that is nested too deeply to be kept is a MalformedResponseError', async () => {
+  const nested = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const world = createWorld({
+    handler: () => new Response(nested, { headers: { 'content-type': 'application/json' } }),
+  });
+  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), createMemoryCheckpoints());
+  const error = await errorOf(read(runtime));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(String(error)).toContain('its JSON is nested too deeply');
 });
 
 test('presets part the entries, and what they share is one request for all derived clients', async () => {
