@@ -14,12 +14,12 @@ import { leanMaps } from '../../scripts/shipped-maps.ts';
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 
 /**
- * Writes what is published. For Node one file per entry point, and one per part that is loaded on demand, so that a program loads a
- * handful of modules in place of a hundred: what a client needs at once is one file, and the parts import it. For bundlers that build for browsers,
- * in `browser/`, the same with only the parts of `features` on demand: a bundler that splits has everything loaded at once that any part on
- * demand needs which the program could reach, used or not, so no other entry point reaches one. Names and layout stay readable.
- * The errors are a file of their own: a bundler that splits keeps files whole, and a page that only knows an error must not load the client.
- * openapi-fetch, which the path-style client stands on, comes from the package itself.
+ * Writes what is published. For Node, there is one file per entry point and one per part that loads on demand. A program then
+ * loads a handful of modules instead of a hundred. The code that a client needs at once is one file, and the parts import it. For
+ * bundlers that build for browsers, `browser/` contains the same, with only the parts of `features` on demand. A bundler that
+ * splits loads at once whatever any reachable part on demand needs, used or not. So no other entry point reaches such a part. Names and layout stay readable.
+ * The errors are a separate file: bundlers keep files whole, and a page that only imports an error must not load the client. The
+ * path-style client imports openapi-fetch from its package.
  */
 export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
   const chunks = await write(
@@ -40,7 +40,7 @@ const notOnNode: Plugin = {
 
 const browserEntries = ['runtime', 'index', 'errors', 'features', 'schemas', 'opentelemetry', 'zip'];
 
-/** What most clients and a part on demand have in common: a file of its own would be loaded at once beside the client's, and compressed by itself. */
+/** Code that most clients share with a part on demand. A separate file would load at once anyway, and compress worse. */
 const partsOfClients = [
   'base/on-demand',
   'call/pipeline/check-runtime',
@@ -53,8 +53,8 @@ const partsOfClients = [
 ];
 
 /**
- * The main entry point is two stars, of the errors and of the rest: esbuild, where it splits, loads with an export whatever else the file imports
- * that names it.
+ * The main entry point is two star exports, of the errors and of the rest. When esbuild splits, an export loads everything that
+ * the file naming it imports.
  */
 async function writeForBrowsers(directory: string): Promise<readonly OutputChunk[]> {
   const written = await write(directory, browserEntries, browserOutput());
@@ -74,12 +74,12 @@ function browserOutput(): Output {
   return {
     plugins: [notOnNode, atOnceWith('index'), withoutErrors],
     fileNames: { index: 'rest' },
-    // What bundlers in common use do not do by themselves; names stay.
+    // Common bundlers don't compress by default. Names stay.
     minify: { compress: true, mangle: false, codegen: false },
     groups: [
       fileOf('errors', ['errors'], 3),
       fileOf('client', ['runtime', ...partsOfClients], 2),
-      // Parts on demand need it: beside `raw`, which the main entry point exports, it would be loaded at once.
+      // Parts on demand need it. In one file with `raw`, which the main entry point exports, it would load at once.
       fileOf('open-response', ['call/pipeline/open-response'], 1),
       fileOf('raw', ['call/pipeline/raw'], 0),
     ],
@@ -90,7 +90,7 @@ interface Output {
   readonly groups: CodeSplittingGroup[];
   readonly plugins?: Plugin[];
   readonly minify?: OutputOptions['minify'];
-  /** Where the file of an entry point has another name. */
+  /** Names of files that differ from their entry point. */
   readonly fileNames?: Readonly<Record<string, string>>;
 }
 
@@ -115,7 +115,7 @@ async function write(directory: string, entries: readonly string[], output: Outp
     entryFileNames: ({ name }) => `${output.fileNames?.[name] ?? name}.js`,
     sourcemap: true,
     chunkFileNames: '[name]-[hash].js',
-    // Bundlers leave out what is annotated and not used; the types carry the rest.
+    // Bundlers drop unused code that is annotated. The types contain the docstrings.
     comments: { annotation: true, legal: true, jsdoc: false },
     codeSplitting: { groups: output.groups },
     ...(output.minify !== undefined && { minify: output.minify }),
@@ -126,7 +126,7 @@ async function write(directory: string, entries: readonly string[], output: Outp
   return chunks;
 }
 
-/** Has what an entry point asks for on demand loaded with it; only the modules that `features` names ask for theirs. */
+/** Loads the parts on demand of an entry point with it, except parts that modules of `features` import. */
 function atOnceWith(entry: string): Plugin {
   const onDemand = new Set(
     [...readFileSync(source('features'), 'utf8').matchAll(/from '\.\/(.+)\.ts'/g)].map(([, name = '']) => source(name)),
@@ -139,7 +139,7 @@ function atOnceWith(entry: string): Plugin {
         if (onDemand.has(id)) return null;
         const imported: string[] = [];
         const changed = code.replaceAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g, (_, path: string) => {
-          // Name by name: for a module as an object rolldown adds a file of its own.
+          // Name by name, because rolldown adds a file for a module used as an object.
           const names = exportsOf(join(dirname(id), path));
           const part = `part${imported.length}`;
           imported.push(`import { ${names.map((name) => `${name} as ${part}${name}`).join(', ')} } from '${path}';`);

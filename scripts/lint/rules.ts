@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
   { name: 'gives', pattern: words('gives', 'gave'), remedy: 'use returns, passes, contains' },
   {
     name: 'is-no',
-    pattern: words('(?:is|are|was|were|be) no (?!longer\\b|more than\\b)[a-z-]+'),
+    pattern: words('(?<!\\bthere )(?:is|are|was|were|be) no (?!longer\\b|more than\\b)[a-z-]+'),
     remedy: "use isn't, aren't, not a, or invalid",
   },
   {
@@ -78,7 +78,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'where',
     pattern:
-      /(?:^|[.,;:(] ?|\b(?:and|or|but|also|only|except|even) )where\b|\bwhere (?:there|nobody|nothing|none|no|one|it|that|they|this|what|a|an|the)\b/i,
+      /(?:^|[.,;:(] ?|\b(?:and|or|but|also|only|except|even) )where\b(?![^.]*\?)|\bwhere (?:there|nobody|nothing|none|no|one|it|that|they|this|what|a|an|the)\b/i,
     remedy: 'use if or when; "where" is for places',
   },
   {

@@ -79,10 +79,11 @@ function code(path: string, source: string): readonly Text[] {
   const titles = new Set<number>();
   const string = (node: Node, text: string): void => {
     const kind = titles.has(node.start) ? 'title' : 'string';
-    // Keys, paths, SQL and markup are not prose.
+    // Keys, paths, SQL, Lua, policies of CSP and markup are not prose.
     if (
       kind === 'title' ||
-      (/[a-z]{2,},? [a-z]{2,}/.test(text) && !/^[\s<]|SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b/.test(text))
+      (/[a-z]{2,},? [a-z]{2,}/.test(text) &&
+        !/^[\s<]|SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b|\blocal \w+ =|redis\.call|\w-src '/.test(text))
     )
       texts.push(...paragraphs(kind, lineOf(node.start), text));
   };
@@ -115,7 +116,7 @@ function paragraphs(kind: Kind, firstLine: number, text: string): readonly Text[
   const withoutCode = text.replaceAll(/```[\s\S]*?```|@example[\s\S]*?(?=\n@|$)/g, (sample) =>
     sample.replaceAll(/[^\n]/g, ''),
   );
-  for (const part of withoutCode.split(/(\n\s*(?=\n|[-*] |\d+\. |\||@\w))/)) {
+  for (const part of withoutCode.split(/(\n\s*(?=\n|[-*] |--\w|npx |\d+\. |\||@\w))/)) {
     const prose = part
       .trim()
       .replace(/^(?:[-*]|\d+\.) /, '')

@@ -24,7 +24,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
   .filter(
     (path) =>
       /\.(?:md|ts|tsx|mjs|ya?ml)$/.test(path) &&
-      !/(?:^|\/)(?:generated|fixtures|dist)\/|CHANGELOG|pnpm-lock|^\.github/.test(path) &&
+      !/(?:^|\/)(?:generated|fixtures|dist)\/|^docs\/rules|CHANGELOG|pnpm-lock|^\.github/.test(path) &&
       existsSync(join(folder, path)),
   );
 

@@ -31,10 +31,21 @@ test.each([
   ['the target of a link', 'a.md', `See [the guide](${anew}.md).\n`],
   ['an HTML comment', 'a.md', `<!-- ${anew} -->\nText.\n`],
   ['front matter', 'a.md', `---\ntitle: ${anew}\n---\n\nText.\n`],
+  ['a Lua script', 'a.ts', `run("local first = redis.call('GET', ${anew}) if first then return first end");\n`],
   ['a key in code', 'a.ts', `const a = { key: '${anew}' };\n`],
   ['a field in YAML that isn’t prose', 'a.yaml', `info:\n  title: ${anew}\n`],
 ])('a banned word is allowed in %s', (_, path, source) => {
   expect(found(path, source)).toEqual([]);
+});
+
+test('a sentence may start with "There" and contain "no"', () => {
+  expect(found('a.md', 'The run fails if there is no file.\n')).toEqual([]);
+  expect(found('a.md', `This ${'is'} no ${'file'}.\n`)).toEqual([[1, 'markdown', 'is-no']]);
+});
+
+test('options of a command line are separate sentences', () => {
+  const help = `\n  --port PORT ${sentenceOf(20)}`.repeat(2);
+  expect(found('a.ts', `log(\`Use:${help}\`);\n`)).toEqual([]);
 });
 
 test('a sentence has at most 25 words, and code counts as one', () => {

@@ -13,7 +13,7 @@ export function upsertOrders(
 ): ApiPromise<BatchResult<OrderUpsert, void>> {
   const { upsertOrders: whole } = descriptors;
   const inParts = { ...whole, batch: { items: 'body.orders', maximum: 100, ...whole.batch, split: true as const } };
-  // Whose outcomes are handled is a batch also where it fits in one request: then it returns what became of each.
+  // Operations with outcomes to handle are batches even if the items fit in one request. They return the result of each item.
   const handler = options.handler ?? (() => undefined);
   return runtime.batch<OrderUpsert, void>(inParts, { body }, { ...options, handler });
 }

@@ -38,7 +38,7 @@ test('O08: a success is reported without errors, a failure with them', async () 
   ]);
 });
 
-test('an outcome that arrived although its response was lost is no error', async () => {
+test('an outcome that arrived although its response was lost is not an error', async () => {
   const { platform, sent } = respondingPlatform(lost, alreadyFinal);
   await platform.actions.succeed('a1');
   expect(sent).toHaveLength(2);
@@ -48,8 +48,8 @@ const busy: Respond = () => new Response(null, { status: 429, headers: { 'retry-
 
 test.each([
   ['at once', [alreadyFinal]],
-  ['where the report was first asked to wait', [busy, alreadyFinal]],
-])('an action that somebody else has finished is an error, %s', async (_, responses) => {
+  ['after a report that first had to wait', [busy, alreadyFinal]],
+])('an action that another worker has finished is an error, %s', async (_, responses) => {
   const { platform } = respondingPlatform(...responses);
   const refusal = await platform.actions.succeed('a1').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);

@@ -17,7 +17,7 @@ const respondingHub = (response: object, validate?: 'warn' | 'throw'): Hub =>
   });
 
 test.each(['warn', 'throw'] as const)(
-  'E04: a checked response keeps fields and values that nobody knows (%s)',
+  'E04: a checked response keeps unknown fields and values (%s)',
   async (validate) => {
     const response = { ...action, status: 'PARKED', shelf: 4 };
     expect(await respondingHub(response, validate).actions.get('a1')).toEqual(response);
@@ -30,10 +30,10 @@ test("with 'throw' a response without a field it must have is malformed", async 
   await expect(respondingHub(response, 'throw').actions.get('a1')).rejects.toBeInstanceOf(MalformedResponseError);
 });
 
-// What real hosts leave out or send as null, and what a program must have all the same.
+// Real hosts omit some fields or send null, although programs need them.
 test.each([
   ['lacks a field', { ...action, updated_at: undefined }, '$.updated_at: '],
-  ['has a null where a date was promised', { ...action, created_at: null }, '$.created_at: '],
+  ['has a null instead of a date', { ...action, created_at: null }, '$.created_at: '],
 ])('by default a response that %s is reported to the hook, and its data is passed on', async (_, response, issue) => {
   expect(await respondingHub(response).actions.get('a1')).toEqual(JSON.parse(JSON.stringify(response)));
   expect(tracked).toHaveLength(1);

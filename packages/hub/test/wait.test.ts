@@ -8,7 +8,7 @@ afterEach(() => {
   for (const clock of clocks.splice(0)) clock.stop();
 });
 
-/** A hub that responds with these statuses one after the other, the last one for good, and remembers when it was asked. */
+/** A hub that responds with these statuses in turn, repeats the last one, and records the time of each request. */
 function respondingHub(...statuses: readonly object[]): {
   readonly hub: Hub;
   readonly askedAtInMs: number[];
@@ -77,7 +77,7 @@ test('E05: a status that is not known yet is waited out', async () => {
   expect(askedAtInMs).toHaveLength(2);
 });
 
-test('a wait that takes too long goes on elsewhere by its resume token', async () => {
+test('another process resumes a wait that takes too long by its resume token', async () => {
   const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
   const late = (await waitForAction(hub, 'a1', { timeoutInMs: 30_000 }).catch(
     (error: unknown) => error,
@@ -86,7 +86,7 @@ test('a wait that takes too long goes on elsewhere by its resume token', async (
   expect((await waitForAction(hub, { resume: late.resumeWith })).status).toBe('SUCCESS');
 });
 
-test('a wait for an action that nobody ends is over after an hour', async () => {
+test('a wait for an action that never ends is over after an hour', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' });
   const late = await waitForAction(hub, 'a1').catch((error: unknown) => error);
   expect(late).toBeInstanceOf(PollTimeoutError);
@@ -121,7 +121,7 @@ test.each([
   expect((error as ActionFailedError).errors).toHaveLength(known);
 });
 
-test('what is no client is named at once', () => {
+test('a value other than a client is named at once', () => {
   for (const wait of [waitForAction, waitForConversationAction] as readonly unknown[])
     for (const none of [undefined, null, {}])
       expect(() => (wait as (...values: unknown[]) => unknown)(none, 'a1')).toThrow(

@@ -1,4 +1,4 @@
-/** What two processes do to each other, each in a transaction of its own. */
+/** Two processes, each in its own transaction. */
 import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPostgresCheckpoints } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { type Database, clients, useDatabase, withoutPostgres } from './postgres
 
 const openPg = clients[0]?.[2];
 
-/** Waits until the server says that a statement waits for a lock; whatever it is for has not ended then. */
+/** Waits until the server reports that a statement waits for a lock, so its work hasn't ended. */
 const statementWaits = ({ one }: Database): Promise<void> =>
   vi.waitFor(
     async () => {

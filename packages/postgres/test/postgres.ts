@@ -11,7 +11,7 @@ export const withoutPostgres: boolean = withoutServer('postgres');
 export interface Database {
   readonly one: PostgresClient;
   readonly other: PostgresClient;
-  /** Runs the work in a transaction, which is rolled back where the work fails. */
+  /** Runs the work in a transaction, which is rolled back if the work fails. */
   transaction<T>(work: (client: PostgresClient) => Promise<T>): Promise<T>;
   /** Empties all tables. */
   clear(): Promise<void>;
@@ -58,7 +58,7 @@ async function openPostgresJs(
   return prepared({
     one: fromPostgresJs(one),
     other: fromPostgresJs(other),
-    // The type of `begin` unwraps arrays of promises, which nobody returns here.
+    // The type of `begin` unwraps arrays of promises, which aren't returned here.
     transaction: <T>(work: (client: PostgresClient) => Promise<T>) =>
       one.begin((sql) => work(fromPostgresJs(sql))) as Promise<T>,
     close: async () => void (await Promise.all([one.end(), other.end()])),

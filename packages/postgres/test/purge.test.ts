@@ -1,4 +1,4 @@
-/** What a purge waits for, and what waits for a purge. */
+/** Locks between a purge and other work. */
 import { expect, describe, test, vi } from 'vitest';
 import {
   createPostgresCheckpoints,

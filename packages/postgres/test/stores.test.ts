@@ -213,7 +213,7 @@ describe.each(clients)('on %s', (name, isLeftOut, open) => {
       const { transaction, clear } = database();
       await clear();
       const retentionInMs = 31_557_600_000_000;
-      // In a transaction, where no clean-up of another store sees it.
+      // In a transaction, so that no clean-up of another store sees it.
       await transaction(async (client) => {
         await createPostgresDedupe(client, { retentionInMs }).add(['kept', 'gone']);
         for (const [key, years] of [

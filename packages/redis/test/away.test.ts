@@ -59,7 +59,7 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     ];
     for (const store of stores) {
       const taken = await store.acquire('k', minutely, 0, 0);
-      // What is still on the wire would count as the share that it is to do without.
+      // Requests on the wire would count toward the share that must stay unused.
       await store.complete('k', minutely, taken.acquired ? taken.permit : '', 0);
     }
     await world.crash();
@@ -87,11 +87,11 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     const [one, other] = [limits(options), limits(options)];
     expect(await count(one)).toBe(4);
     expect(await count(other)).toBe(0);
-    // The server was started a moment ago; that is over as well.
+    // The grace period after the start of the server is over as well.
     vi.advanceTimersByTime(5_000);
     const redis = world.connect();
     await redis.flushall();
-    // Each learns of it with its next call, and takes nothing until the others can have told what they used.
+    // Each worker notices it with its next call, and acquires nothing until the others have had time to report their use.
     expect(await count(other)).toBe(0);
     expect(await count(one)).toBe(0);
     await expect.poll(() => redis.keys(`${options.prefix}:*:4/60000`)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     const options = {
       ...patient,
       prefix: world.prefix(),
-      // What a hook rejects with is its own affair; unhandled it would fail this run.
+      // A rejected hook must be handled, or it would fail this run.
       onDisconnect: () => Promise.reject(new Error(String(said.push('away')))),
       onReconnect: () => said.push('back'),
       logger: {

@@ -1,4 +1,4 @@
-/** What checkpoints and the settings cache keep in Redis, and for how long. */
+/** Data of checkpoints and the settings cache in Redis, and its lifetime. */
 import { describe, expect, test } from 'vitest';
 import { createRedisCheckpoints, createRedisSettingsCache, type RedisConnection } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';

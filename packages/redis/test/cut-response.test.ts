@@ -1,4 +1,4 @@
-/** A connection that breaks between a command and its response: the client connects anew and sends the command again, which was carried out. */
+/** A connection breaks between a command and its response. The client reconnects and repeats the command, which was carried out. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { StoredToken } from '@tradelane/core';
 import { Redis } from 'ioredis';
@@ -29,7 +29,7 @@ class Proxy {
         if (!this.#cutsNext) return void client.write(response);
         this.#cutsNext = false;
         this.cuts += 1;
-        // The middle of the response is where the connection breaks.
+        // The connection breaks in the middle of the response.
         client.write(response.subarray(0, response.length / 2), () => client.destroy());
       });
     });
@@ -106,7 +106,7 @@ describe.skipIf(withoutRedis)('a lost response', { timeout: 60_000 }, () => {
       },
     );
     expect(proxy.cuts).toBe(1);
-    // One command, sent twice, and what looks for the server meanwhile; who waits for a lock tries it hundreds of times.
+    // One command, sent twice, and the checks for the server. Waiting for a lock would take hundreds of tries.
     expect(writes).toBeLessThan(20);
     expect(await tokens.get('k')).toEqual(token);
   });

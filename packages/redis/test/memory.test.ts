@@ -1,4 +1,4 @@
-/** What a worker keeps of limits whose keys hold ids. */
+/** Memory of a worker for limits whose keys contain IDs. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { RateWindow } from '@tradelane/core';
@@ -35,7 +35,7 @@ describe('limits whose keys contain IDs', () => {
   test.each([
     ['counts', () => ['memory', 1]],
     ['refuses', refuse],
-  ])('keys that are not in use take no memory in a worker, where Redis %s them', async (_, reply) => {
+  ])('unused keys take no memory in a worker, when Redis %s them', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const limits = createRedisLimitStore(connection(reply), { resyncInMs: 0, maxProcesses: 1, logger: {} });
     let ids = 0;
@@ -46,7 +46,7 @@ describe('limits whose keys contain IDs', () => {
     const use = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) await call(`an account that is one of many ${(ids += 1)}`);
       vi.advanceTimersByTime(3_600_000);
-      await call('the one that stays');
+      await call('the account that stays');
     };
     await use(20_000);
     const before = liveBytes();

@@ -15,7 +15,7 @@ export interface RedisWorld {
   connect(options?: ConnectOptions): Redis;
   /** Ends the server as a crash would, and waits until every connection knows it. */
   crash(): Promise<void>;
-  /** A prefix that nobody has used. */
+  /** An unused prefix. */
   prefix(): string;
 }
 

@@ -14,7 +14,7 @@ import { patient, useRedis, withoutRedis } from './redis.ts';
 
 const minutely: readonly RateWindow[] = [{ requests: 4, periodInMs: 60_000 }];
 
-/** A connection on which every command fails with what `reply` gives. */
+/** A connection on which every command fails with the message from `reply`. */
 function failing(reply: () => string): RedisConnection {
   return { status: 'ready', on: () => undefined, call: async () => Promise.reject(new Error(reply())) };
 }
@@ -235,7 +235,7 @@ describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
       expect(await other.count()).toBe(2);
       await admin.call('ACL', 'SETUSER', 'limited', `~${prefix}*`);
       await admin.del(await admin.keys(`${prefix}*`));
-      // Each tells what it used before it takes anything, however many ask at once.
+      // Each worker reports its use before it acquires anything, however many start at once.
       for (const { store } of [one, other]) {
         const together = await Promise.all(Array.from({ length: 3 }, () => store.acquire('k', minutely, 0, 0)));
         expect(together.map(({ acquired }) => acquired)).toEqual([false, false, false]);

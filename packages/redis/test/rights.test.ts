@@ -1,4 +1,4 @@
-/** A user of Redis who may do what the README says, and nothing else. */
+/** A Redis user with exactly the permissions from the README. */
 import { readFileSync } from 'node:fs';
 import type { RateWindow } from '@tradelane/core';
 import { Redis } from 'ioredis';
@@ -91,7 +91,7 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       // The probe that finds it again.
       await admin.call('CLIENT', 'KILL', 'USER', 'tradelane');
       await expect.poll(() => dedupe.has(['a']).catch(() => false), { timeout: 10_000 }).toBe(true);
-      // What killed the connection was said; nothing was refused.
+      // The cause of the broken connection was reported. Nothing was refused.
       expect(said.filter((text) => /NOPERM|refuse/i.test(text))).toEqual([]);
       expect((await admin.keys('*')).filter((key) => !/^\{?tradelane:/.test(key))).toEqual([]);
       expect(await admin.call('ACL', 'LOG')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What workers do to each other's limits. */
+/** Limits shared by several workers. */
 import type { LimitStore, RateWindow, AcquireResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
 import { describe, expect, test, vi } from 'vitest';
@@ -108,7 +108,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(waitOf(await take(one, minutely))).toBeGreaterThan(10_000);
   });
 
-  test('a waiting worker keeps a turn that expires, and gives it up with its slot', async () => {
+  test('a waiting worker keeps a turn that expires, and releases it with its slot', async () => {
     const prefix = world.prefix();
     const redis = world.connect();
     const [one, other] = workers(prefix);

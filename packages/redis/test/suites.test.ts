@@ -26,7 +26,7 @@ describe.skipIf(withoutRedis)('in Redis', () => {
   checkpointStoreSuite('the settings cache in Redis', async () => pair(createRedisSettingsCache));
   tokenStoreSuite('Redis', async () => pair(createRedisTokenStore));
   limitStoreSuite('Redis', async () => ({
-    // The server was started a moment ago, and nobody lost anything.
+    // The server has just started, so no count was lost.
     ...pair((redis, options) => createRedisLimitStore(redis, { ...options, resyncInMs: 0 })),
     now: () => performance.now(),
     wait: (inMs) => wait(inMs),

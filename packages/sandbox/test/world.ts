@@ -30,7 +30,7 @@ export const start: number = Date.UTC(2026, 2, 2, 8);
 
 const hub = 'http://sandbox.localhost/hub/api';
 
-/** Where the paths of the tests stand: `/v1/…` of the channel platform is below `cp:`, the account below `account:`. */
+/** Addresses of the test paths: `/v1/…` of the channel platform is below `cp:`, the account below `account:`. */
 const prefixes: Readonly<Record<string, string>> = {
   'cp:': `${hub}/channel-platform`,
   'account:': 'http://sandbox.localhost/account/api/channel-platform',

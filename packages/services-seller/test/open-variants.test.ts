@@ -34,7 +34,7 @@ const order = {
   date_updated: '2026-03-04T12:00:00Z',
 };
 
-/** What an order says of its session and of the extras that have a price of their own. */
+/** The session of an order, and its extras with a separate price. */
 const shown = ({ booking, price }: ServiceOrder): readonly unknown[] => [
   booking?.type === 'SCHEDULED_EVENTS' || booking?.type === 'SCHEDULED_EVENT' ? booking.session?.id : undefined,
   ...(price?.options ?? []).map((option) => (option.type === 'BOOLEAN' ? option.amount : option)),

@@ -10,7 +10,7 @@ import { sampleAcceptance } from '../servers/sample.ts';
 export const body: Figure = {
   title: 'CPU that a request body of 2 KB adds',
   method:
-    'A PUT with a JSON body of 2 KB (lines of an order accepted) and one without (a return closed), one at a time; the body is an object that is written out for each call.',
+    'A PUT with a JSON body of 2 KB (lines of an order accepted) and one without (a return closed), one at a time. Each call serializes the body again.',
   peers: ['undici'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');

@@ -16,7 +16,7 @@ const withCredentials = ['fetch-credentials', 'openid-client', 'tradelane-creden
 export const coldStart: Figure = {
   title: 'Cold start to the first response',
   method:
-    'A program of a few lines, started anew for each round, from its start to its end: it makes a client and one call, with a token that it has, or with credentials for which it asks for a token first. Peers have neither limits nor, but for ky, got, axios and openai, timeouts or retries.',
+    'A small program, from its start to its end, in a new process for each round. It creates a client and makes one call, with a token or with credentials that it first exchanges for a token. Peers have no limits. Only ky, got, axios and openai have timeouts or retries.',
   peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai', 'openid-client'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');

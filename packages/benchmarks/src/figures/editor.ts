@@ -9,7 +9,8 @@ const calls = 300;
 /** What somebody waits for who types. */
 export const editor: Figure = {
   title: `Hover and completion at the ${calls}th call`,
-  method: `A program with ${calls} calls over all eleven surfaces is open in the language server, which has checked it. In each round the name of a group and a dot are typed behind the last call, and what may follow is asked for; then they are taken away again, and the last call is hovered. Both come right after a change, so that the server has to look at the program anew.`,
+  method:
+    'A program with 300 calls over all eleven surfaces is open in the language server, which has checked it. Each round types the name of a group and a dot after the last call and requests the completions. Then it removes them and hovers over the last call. Both requests directly follow a change, so that the server has to check the program again.',
   peers: [...compilers],
   async measure(quick) {
     const { file, lastCall, end } = writeEditorProject(calls);

@@ -32,7 +32,7 @@ const prefetch = 256;
 export const events: Figure = {
   title: 'Events per second, one worker, handler empty',
   method:
-    'A queue is filled, then emptied by one process: by the broker’s client alone, which acknowledges each message without looking at it, and by the consumer, which parses, checks, deduplicates (in memory), orders, calls an empty handler and acknowledges. 256 messages in hand, real servers on the same machine, in turns, in another order each time; what is compared is compared round by round.',
+    'One process empties a full queue. The broker’s client alone acknowledges each message without reading it. The consumer parses, checks, deduplicates (in memory), orders, calls an empty handler and acknowledges. The servers are real, on the same machine, with 256 messages in flight. The order changes in each round, and ratios compare the same round.',
   peers: ['@nats-io/jetstream', 'rabbitmq-client'],
   async measure(quick) {
     const [rounds, count] = quick ? [4, 5_000] : [12, 12_000];

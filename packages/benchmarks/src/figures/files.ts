@@ -16,7 +16,7 @@ interface Taken {
 export const files: Figure = {
   title: 'Memory for 1 GiB down to a file, and 1 GiB up as multipart',
   method:
-    'Each way in a process of its own; the most memory that the process ever held. Downloads end in a file on disk (ours flushed and moved into place); uploads come from one.',
+    'The peak memory of a process, with a separate process for each way. Downloads end in a file on disk, which Tradelane flushes and moves into place. Uploads start from a file.',
   peers: ['undici', 'openapi-fetch', 'axios'],
   async measure(quick) {
     const size = (quick ? 1 / 8 : 1) * 2 ** 30;

@@ -27,7 +27,7 @@ interface Count {
 export const limits: Figure = {
   title: 'Throughput at a limit of 30 requests per second',
   method:
-    'A server takes 30 requests in any second, by arrival, and refuses the rest with 429. Every contender has more to send than it may. All contenders run at the same time, for a minute. A slot of ours rests for a second behind the response, so that no request can be one too many: with latency that leaves 30 / (1 + latency) per second of the 30 that are possible.',
+    'A server accepts 30 requests in any second, by arrival, and refuses the rest with 429. Every contender has more to send than it may. All contenders run at the same time, for a minute. Tradelane frees a slot one second after the response, so that no request is ever too many. With latency, this leaves 30 / (1 + latency) requests per second of the possible 30.',
   peers: ['bottleneck', 'p-throttle', 'rate-limiter-flexible', 'limiter'],
   async measure(quick) {
     const seconds = quick ? 5 : 60;

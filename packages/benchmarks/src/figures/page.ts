@@ -9,7 +9,7 @@ import { tradelane, tradelaneOnNode } from '../peers/tradelane.ts';
 export const page: Figure = {
   title: 'CPU per list page, 217 KB',
   method:
-    'Reads a page of 217 KB one at a time, parsed, its rows found and its integers guarded against rounding (the peers only parse). The same query for all; checks by schema are off, as by default.',
+    'Reads and parses a page of 217 KB, one at a time. Tradelane also finds the rows and guards integers against rounding. The query is the same for all. Checks by schema are off, as by default.',
   peers: ['undici'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');

@@ -18,7 +18,7 @@ const flags = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size
 export const paging: Figure = {
   title: 'Paging through 1,000,000 rows',
   method:
-    'The iterator of a list over pages of 100 rows, and the same as a loop by hand; each in a process of its own, which went through 100,000 rows before. Memory after 10,000 rows and at the end, garbage collected then and after each tenth; CPU time of the ten tenths.',
+    'The iterator of a list over pages of 100 rows, and the same as a loop by hand. Each runs in a separate process, which walked through 100,000 rows before. The figures show memory after 10,000 rows and at the end, and CPU time of each tenth. Garbage is collected after each tenth.',
   peers: ['undici'],
   async measure(quick) {
     const rows = quick ? 50_000 : 1_000_000;

@@ -16,9 +16,9 @@ const limits = [
 
 /** What is ours of a call, and of a client that waits for one. */
 export const pipeline: Figure = {
-  title: 'The pipeline by itself',
+  title: 'The pipeline alone',
   method:
-    'One operation with a limit, a token, a timeout and retries over a transport that returns at once, less what that transport and the parsing of its few bytes take alone, in the same round. And the heap of a client of which nothing was called yet, the one with most operations: ten thousand of them are made.',
+    'One operation with a limit, a token, a timeout and retries over a transport that returns at once. The time of that transport and of parsing its few bytes, in the same round, is subtracted. The heap of a client is measured with ten thousand unused clients of the surface with most operations.',
   peers: [],
   async measure(quick) {
     const contenders = await Promise.all([own, alone].map(contender));
@@ -32,11 +32,11 @@ export const pipeline: Figure = {
       const { lower, median, upper } = quartilesOf(differencesOf(taken, own, alone));
       const title = atOnce === 1 ? 'one at a time' : `${atOnce.toLocaleString('en')} at a time`;
       rows.push({ name: title, value: median, quartiles: [lower, upper] as const, ours: true });
-      verdicts.push(atMost(`CPU of the pipeline by itself, ${title}, upper quartile`, upper, limitInUs, ' µs'));
+      verdicts.push(atMost(`CPU of the pipeline alone, ${title}, upper quartile`, upper, limitInUs, ' µs'));
     }
     const bytes = await heapOfIdleClient(import.meta.resolve('@tradelane/marketplace-seller'));
     verdicts.push(atMost('Heap of an idle client of the largest surface', bytes, 6_000, ' bytes'));
-    return { charts: [{ title: 'CPU of the pipeline by itself', unit: 'µs', rows }], verdicts };
+    return { charts: [{ title: 'CPU of the pipeline alone', unit: 'µs', rows }], verdicts };
   },
 };
 

@@ -21,7 +21,7 @@ const write = {
 export const sandbox: Figure = {
   title: 'Requests per second of the sandbox',
   method:
-    'A list of ten orders, and a report that is recorded and returned with its identifier; each with a token and validated, on a port, twenty connections. Prism serves the same document, from its examples or made up; its responses are not validated.',
+    'A list of ten orders, and a report that is stored and returned with its identifier. Each request has a token and is validated, over twenty connections to a port. Prism serves the same document, from its examples or generated, and doesn’t validate its responses.',
   peers: ['@stoplight/prism-http-server'],
   async measure(quick) {
     const servers = {

@@ -9,7 +9,7 @@ const inOneFile = { basket: 10, hub: 20, 'marketplace-seller': 24 } as const;
 export const sizes: Figure = {
   title: 'Size in a browser',
   method:
-    'A program that creates the client, bundled and minified by esbuild, each file compressed by brotli, openapi-fetch included. Counted is what is loaded at once; what serves lists, files, forms, batches and tokens is loaded with the first of them.',
+    'A program that creates the client, bundled and minified by esbuild. Each file is compressed by brotli, openapi-fetch included. The figures count the code that loads at once. The code for lists, files, forms, batches and tokens loads on first use.',
   peers: ['esbuild', ...otherPackages],
   async measure() {
     const others = await bundle(otherLibraries);

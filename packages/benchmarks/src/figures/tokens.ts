@@ -22,7 +22,7 @@ interface Outcome {
 export const tokens: Figure = {
   title: 'Token requests of 10,000 calls at once',
   method:
-    '10,000 calls start together before there is a token, after it has expired (a lifetime of two seconds), and after it was revoked (a 401). Counted at the token endpoint.',
+    '10,000 calls start together without a token, after its lifetime of two seconds, or after it was revoked (a 401). The token endpoint counts its requests.',
   peers: ['@commercetools/ts-client', 'simple-oauth2', 'openid-client'],
   async measure(quick) {
     const calls = quick ? 1_000 : 10_000;

@@ -7,7 +7,7 @@ import { atMost, type Figure, type Row } from '../measure/figure.ts';
 export const types: Figure = {
   title: 'Type instantiations',
   method:
-    'Instantiations on top of an empty program, import included, by `tsc --extendedDiagnostics`: one reading operation of the largest surface forty times, and forty operations once.',
+    'Instantiations on top of an empty program, import included, by `tsc --extendedDiagnostics`. One program calls one reading operation of the largest surface forty times, and one calls forty operations once.',
   peers: ['openapi-fetch', '@hey-api/openapi-ts', 'typescript-5', 'typescript-6', 'typescript'],
   async measure() {
     const contenders = {

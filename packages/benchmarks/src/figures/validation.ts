@@ -11,7 +11,7 @@ const parse = 'JSON.parse';
 export const validation: Figure = {
   title: 'Checking a list page of 217 KB',
   method:
-    'A page of orders that the sandbox made, parsed, and checked against the schemas of the document (when asked for); and what is always looked at: that the rows are an array, that no integer would be rounded.',
+    'A page of orders from the sandbox, parsed and, if asked for, checked against the schemas of the document. Two checks always run: the rows are an array, and no integer would be rounded.',
   peers: ['zod'],
   async measure(quick) {
     const text = JSON.stringify({ data: await demoOrders(217 * 1024) });

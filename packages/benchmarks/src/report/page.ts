@@ -41,7 +41,7 @@ How to read the figures:
 `;
 
 function section(name: string, entry: Entry): string {
-  const versions = Object.entries(entry.versions).map(([peer, version]) => `${peer} ${version}`);
+  const versions = Object.entries(entry.versions).map(([peer, version]) => `\`${peer} ${version}\``);
   const charts = entry.charts.map((chart, index) => `![${chart.title}](benchmarks/${chartFile(name, index)})\n`);
   const verdicts = entry.verdicts.map(
     ({ what, target, measured, met }) => `| ${what} | ${target} | ${measured} | ${met ? 'met' : '**missed**'} |`,
@@ -49,15 +49,24 @@ function section(name: string, entry: Entry): string {
   const note = noteOf(name);
   return `## ${entry.title}
 
-${entry.method}
+${linesOf(entry.method)}
 
 | figure | target | measured | |
 |---|---|---|---|
 ${verdicts.join('\n')}
 
 ${charts.join('\n')}
-${note}Measured ${entry.measuredAt} on ${entry.machine}, with ${versions.join(', ')}.
+${note}Measured ${entry.measuredAt} on ${entry.machine}, with
+${versions.join(',\n')}.
 `;
+}
+
+/** One sentence per line. */
+function linesOf(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replaceAll(/(?<=\.) (?=[A-Z`\d])/g, line.startsWith('- ') ? '\n  ' : '\n'));
+  return lines.join('\n');
 }
 
 /** The note of a figure, written by hand: why a target is missed, or what limits it. */

@@ -26,7 +26,7 @@ export class LazyPromise<T> extends Promise<T> {
     return this.#outcome;
   }
 
-  /** Gives errors of the work the stack of the code that created this promise. */
+  /** Sets the stack of errors of the work to the stack of the code that created this promise. */
   protected located<R>(work: Promise<R>): Promise<R> {
     return work.catch((error: unknown) => {
       throw locate(error, this.#site);

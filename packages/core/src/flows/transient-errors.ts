@@ -78,7 +78,7 @@ export async function retryTransientErrors<T>(
   }
 }
 
-/** Milliseconds until the limit reopens; 0 for other errors. */
+/** Milliseconds until the limit reopens, or 0 for other errors. */
 export function limitReopensInMs(error: unknown, clock: Clock): number {
   return error instanceof RateLimitError ? error.retryAt.getTime() - clock.now() : 0;
 }

@@ -11,7 +11,7 @@ export function isForgotten(
 }
 
 /**
- * When an operation's slot becomes free; `undefined` if it is free. A start time in the future means that a clock was
+ * When an operation's slot becomes free, or `undefined` if it is free. A start time in the future means that a clock was
  * wrong, so the slot is free.
  */
 export function placeFreeAt(begunAtInMs: number, forInMs: number, nowInMs: number): Date | undefined {

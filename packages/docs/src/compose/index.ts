@@ -1,6 +1,6 @@
 /**
  * Writes everything that Astro reads: pages from the specs, guides and types, their Markdown twins, and the files
- * under `/specs/`. `node src/compose/index.ts` before `astro build`; `pnpm site` does both.
+ * under `/specs/`. Call `node src/compose/index.ts` before `astro build`. `pnpm site` does both.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,7 +50,7 @@ put(
 const specs = join(published, 'specs');
 for (const file of globSync('*.{openapi,asyncapi}.{json,yaml}', { cwd: join(root, 'specs', 'dist') }))
   copy(join(root, 'specs', 'dist', file), join(specs, file));
-// In the repository the bundled documents lie in a folder beside the workflows, here above them.
+// In the repository, the bundled documents are in a folder next to the workflows. Here they are above them.
 for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo') })) {
   const text = readFileSync(join(root, 'specs', 'arazzo', file), 'utf8');
   put(join(specs, 'arazzo', file), text.replaceAll('url: ../dist/', 'url: ../'));

@@ -11,7 +11,7 @@ export interface Part {
 /** Maximum number of bytes of a file. Larger surfaces have several files. */
 const mostBytes = 100_000;
 
-/** `llms.txt`: every part and every page by chapter (of the types those of the packages), one line each, linked to its Markdown. */
+/** `llms.txt`: every part and page by chapter, one line each, linked to its Markdown. Of the types, only the packages' pages. */
 export function llmsIndex(pages: readonly Page[]): string {
   const chapters = [
     ...Map.groupBy(

@@ -12,12 +12,12 @@ export type SidebarEntry =
     }
   | { readonly label: string; readonly collapsed?: boolean; readonly items: readonly SidebarEntry[] };
 
-/** The whole sidebar; a page shows the operations of its own surface only (see `route.ts`). */
+/** The whole sidebar. A page shows only the operations of its surface (see `route.ts`). */
 export function sidebar(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SidebarEntry[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const entry = (path: string): SidebarEntry => {
     const page = byPath.get(path);
-    if (page === undefined) throw new Error(`The sidebar names /${path}/, which is no page`);
+    if (page === undefined) throw new Error(`The sidebar names /${path}/, which isn't a page`);
     return {
       label: page.label ?? page.title,
       link: `/${path}/`,
@@ -56,7 +56,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
   ];
 }
 
-/** Method and id of an operation; a deprecated one is crossed out. */
+/** Method and ID of an operation. Deprecated ones are crossed out. */
 function operationMarks({ operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
   if (operation === undefined) return {};
   const { method, id } = operation;

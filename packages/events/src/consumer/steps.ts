@@ -189,7 +189,7 @@ export async function survived(message: Message, { dedupe }: Surroundings): Prom
 }
 
 /**
- * Counts the deliveries in which the handler of a notification failed, including this one. The queue's own count
+ * Counts the failed deliveries of a notification, including this one. The queue's own count
  * includes deliveries that never reached the handler.
  */
 export async function failedDeliveries(

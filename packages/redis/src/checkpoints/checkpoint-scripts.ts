@@ -36,9 +36,10 @@ return entries`);
  * Makes all changes or none. A repeated write may find its condition already changed by its first try, so each write is
  * remembered for a while.
  *
- * KEYS this write, values, keys, ends
- * ARGV lifetime in ms, remembered in ms, condition ('any', 'absent', 'equal'), its key, its value, then ('set',
- * 'remove'), key and value of each change → whether the changes are made
+ * - `KEYS`: this write, values, keys, ends
+ * - `ARGV`: lifetime in ms, remembered in ms, condition ('any', 'absent', 'equal'), its key, its value
+ * - `ARGV` for each change: 'set' or 'remove', key, value
+ * - Returns whether the changes are made.
  */
 export const writeEntries: Script = new Script(`
 local made = table.remove(KEYS, 1)

@@ -14,11 +14,12 @@ local expires = function(key, score) redis.call('PEXPIRE', key, math.max(1, math
  * with the start time of its oldest call. Slots that an older entry may need stay free. An entry ends if its
  * worker doesn't return in time.
  *
- * KEYS pause, memory, then for each window: slots, turns by age, turns by end
- * ARGV permit, worker, waited in ms, in flight in ms, grace in ms, the memory that the worker knows and its lifetime
- * in ms, then requests and period of each window
- * → memory and 1, or memory, 0, wait in ms and 1 if a 429 closed the key. Or memory and -1 if the memory is another
- * one, so earlier counts are lost.
+ * - `KEYS`: pause, memory
+ * - `KEYS` for each window: slots, turns by age, turns by end
+ * - `ARGV`: permit, worker, waited in ms, in flight in ms, grace in ms, the worker's memory and its lifetime in ms
+ * - `ARGV` for each window: requests, period
+ * - Returns memory and 1, or memory, 0, wait in ms and 1 if a 429 closed the key.
+ *   Returns memory and -1 if the memory is another one, so earlier counts are lost.
  */
 export const takeSlot: Script = new Script(`${now}
 local memory = redis.call('GET', KEYS[2]) or ARGV[1]

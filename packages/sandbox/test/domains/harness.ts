@@ -6,7 +6,7 @@ const instanceUrl = `${defaultOrigin}/instance`;
 const credentials: InstanceCredentialsInfo = instanceCredentialsInfo({ instance_url: instanceUrl });
 const shopKey = (shopId: number): string => credentials.shops.find((shop) => shop.shop_id === shopId)?.api_key ?? '';
 
-/** What is sent as `Authorization`, by who asks. */
+/** The value of `Authorization`, by caller. */
 export const keys = {
   home: shopKey(2001),
   garden: shopKey(2002),

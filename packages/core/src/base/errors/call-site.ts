@@ -29,7 +29,7 @@ export function callSite(entry: unknown, frames: number = framesOfCall): CallSit
 }
 
 /**
- * Replaces the stack of an error of this SDK with the one of the call, without internal frames. Errors of the caller's
+ * Replaces the stack of an error of this SDK with the stack of the call, without internal frames. Errors of the caller's
  * own code keep theirs.
  */
 export function locate(error: unknown, site: CallSite | undefined): unknown {

@@ -87,7 +87,7 @@ function tookItForAddress(error: unknown): boolean {
 /** Creates the error of a `fetch` that doesn't accept the global `Request`. */
 function foreignFetch(): ConfigurationError {
   return new ConfigurationError(
-    'The function passed as `fetch` rejects the global `Request`, as those of undici and node-fetch do. Pass one that accepts it, or `transport: createNodeTransport({ dispatcher })`.',
+    'The function passed as `fetch` rejects the global `Request`, as undici and node-fetch do. Pass one that accepts it, or `transport: createNodeTransport({ dispatcher })`.',
     { code: 'ERR_FETCH_INCOMPATIBLE', outcome: 'unknown' },
   );
 }

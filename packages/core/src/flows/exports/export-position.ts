@@ -3,8 +3,8 @@ import { writeResumeToken } from '../poll/resume-token.ts';
 import type { ExportPosition, RunningExport } from './running-export.ts';
 
 /**
- * A text with which another process goes on.
- * @throws ArgumentError before the export has begun.
+ * A text with which another process resumes.
+ * @throws ArgumentError before the export has started.
  */
 export function writeExportPosition({
   operations,
@@ -17,7 +17,7 @@ export function writeExportPosition({
   return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
 }
 
-/** The position in such a text; the beginning where it holds none. */
+/** The position in such a text, or the start if it contains none. */
 export function readExportPosition(resume: string | undefined): ExportPosition {
   let value: unknown;
   try {

@@ -17,7 +17,7 @@ import type { ExportOperations, ExportStatus, RunningExport } from './running-ex
 /** Failures of one file in a row, without a row between them, after which the export is given up. */
 const maxFailures = 5;
 
-/** What is gone sooner at a new address is gone for good (ours): no address lives so shortly. */
+/** A file that disappears sooner from a new address is lost: no address is valid for such a short time (our choice). */
 const shortestLifeInMs = 1_000;
 
 /** A call of an export waits for its limit as long as that asks. */
@@ -55,7 +55,7 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   }
 }
 
-/** Returns whether these were all rows; not so where the server has forgotten the export, and another one takes its place. */
+/** Returns whether these were all rows. If the server has forgotten the export, they aren't, and a new export starts. */
 async function* keptRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
   kept: KeptExport,
@@ -133,7 +133,7 @@ function follow<Status extends ExportStatus>(
   ).start();
 }
 
-/** @throws MalformedResponseError where it is done and does not say where its files are: an export without rows has a list without any. */
+/** @throws {MalformedResponseError} If the export is complete without a list of files. An export without rows has an empty list. */
 function withFiles<Status extends ExportStatus>(
   { start: { longRunning }, status }: ExportOperations,
   read: Status,
@@ -145,7 +145,7 @@ function withFiles<Status extends ExportStatus>(
   throw malformed(status, `the status is ${read.status}, but \`urls\` is missing`);
 }
 
-/** The rows of the current file that were not handed over yet. Returns the addresses, new ones where the old had gone. */
+/** Yields the rest of the rows of the current file. Returns the addresses, or new ones if the old ones have expired. */
 async function* rowsOf<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
   given: readonly string[],

@@ -12,17 +12,17 @@ import { selectionOf } from '../selection.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
 
-/** What is kept of an export: how far it is, and what it is of, where a key names it. */
+/** Stored progress of an export. With a key, also its selection. */
 type ExportState = { readonly selection?: string } &
   /** It is about to be started, or has been. */
   (
     | { readonly is: 'sent'; readonly sentAtInMs: number }
     | { readonly is: 'started'; readonly sentAtInMs: number; readonly id: string; readonly position: ExportPosition }
-    /** The last row of an export that has a key of its own was dealt with. */
+    /** An export with a key has handled its last row. */
     | { readonly is: 'over' }
   );
 
-/** An export that restarts go on with. */
+/** An export that restarts resume. */
 export class KeptExport {
   readonly #work: KeptWork<ExportState>;
   readonly #run: RunningExport;
@@ -37,7 +37,7 @@ export class KeptExport {
     this.#selection = run.options.key === undefined ? {} : { selection: selectionOf(run.body) };
   }
 
-  /** @throws LeaseHeldError where another process is at the same export, ArgumentError where the key names another one. */
+  /** @throws {LeaseHeldError} If another process runs the export. @throws {ArgumentError} If the key belongs to another export. */
   static async open<Status extends ExportStatus>(run: RunningExport<Status>): Promise<KeptExport> {
     const { runtime, operations, body, options } = run;
     const { checkpoint, key, ownerId, leaseInMs, onLeaseWait, resume, signal } = options;
@@ -61,8 +61,8 @@ export class KeptExport {
   }
 
   /**
-   * The id of the export that an earlier process has started, with the position behind the rows that were dealt with; or of a new one.
-   * @throws ExportOutcomeUnknownError where an earlier process may have started one that nobody knows the id of.
+   * The ID of the export that an earlier process started, with the position after its handled rows. Otherwise a new export.
+   * @throws {ExportOutcomeUnknownError} If an earlier process may have started an export whose ID is unknown.
    */
   async begin(
     start: (beforeSend: () => Promise<void>) => Promise<string>,
@@ -94,12 +94,12 @@ export class KeptExport {
     }
   }
 
-  /** A row is handed over. */
+  /** A row goes to the program. */
   handOver(): void {
     this.#isKept = false;
   }
 
-  /** Keeps the position behind the row in hand, unless the program has done so. */
+  /** Stores the position after the current row, unless the program has done so. */
   async settle(): Promise<void> {
     if (!this.#isKept) await this.commit(undefined);
   }
@@ -115,7 +115,7 @@ export class KeptExport {
     });
   }
 
-  /** Its last row is dealt with. What has a key of its own is not begun again; without one the same call begins a new export. */
+  /** Its last row is handled. An export with a key doesn't start again. Without a key, the same call starts a new export. */
   async end(): Promise<void> {
     await this.#work.keep(this.#run.options.key === undefined ? undefined : { ...this.#selection, is: 'over' });
   }

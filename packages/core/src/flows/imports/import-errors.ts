@@ -72,7 +72,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
 export class ImportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportOutcomeUnknownError';
   static override readonly defaultCode: string = 'ERR_IMPORT_OUTCOME_UNKNOWN';
-  /** Imports of the shop created since the upload; `undefined` if the list could not be read. */
+  /** Imports of the shop created since the upload, or `undefined` if the list could not be read. */
   readonly candidates: readonly number[] | undefined;
   /** When the upload started, by the local clock. */
   readonly since: Date;

@@ -90,7 +90,7 @@ export interface ImportResult<Tracking = ImportTracking> {
     readonly failed: number;
     readonly withWarning: number;
   };
-  /** Results in the operator's catalog; `undefined` if the import doesn't contain them. */
+  /** Results in the operator's catalog, or `undefined` if the import doesn't contain them. */
   readonly products:
     | {
         /** Products added to the catalog. */

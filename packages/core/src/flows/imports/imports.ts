@@ -153,7 +153,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       loadFollow(),
     ]);
     const body = { ...fields, file: await toFileInput(given, name) };
-    // The operator names the shop in the request; on the seller surface the client has it.
+    // The operator names the shop in the request. On the seller surface, the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
     const { signal } = following;
     const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };

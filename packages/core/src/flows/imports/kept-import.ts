@@ -11,7 +11,7 @@ import type { ImportTracking } from './import-result.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
 import type { Upload, Uploaded } from './upload.ts';
 
-/** What is kept of an import: how far it is, and what was sent, where a key names it. */
+/** Stored progress of an import. With a key, also a digest of its content. */
 type ImportState<Tracking> = { readonly content?: string } &
   /** Nothing has left yet. */
   (
@@ -19,17 +19,17 @@ type ImportState<Tracking> = { readonly content?: string } &
     | ImportIntent
     | { readonly is: 'started'; readonly importId: number; readonly startedAtInMs: number }
     /**
-     * Its result was dealt with. Where a key of its own names it the last status is kept, and it is not begun again; where none does others
-     * still need to know that this import is none of theirs.
+     * Its result was dealt with. With a key, the last status is stored and the import doesn't start again. Without a key, other
+     * uploads still need to know that this import isn't theirs.
      */
     | { readonly is: 'over'; readonly importId: number; readonly tracking?: Tracking }
   );
 
-/** What makes an import the same after a restart. */
+/** Identity of an import across restarts. */
 export interface SameImport {
   /** The caller's name for it. */
   readonly key: string | undefined;
-  /** A digest of file and request; undefined for a stream that can be read once only. */
+  /** A digest of file and request, or undefined for a stream that can be read once only. */
   readonly content: string | undefined;
 }
 
@@ -38,7 +38,7 @@ interface ImportIntent {
   readonly content?: string;
   readonly is: 'sent';
   readonly sentAtInMs: number;
-  /** Imports that the list showed before: none of them is this one, whatever any clock says. */
+  /** Imports that were listed before the upload. None of them is this one, even if clocks differ. */
   readonly known: readonly number[];
 }
 
@@ -46,7 +46,7 @@ interface ImportIntent {
 const searches = 6;
 const dayInMs = 86_400_000;
 
-/** An import that restarts go on with. */
+/** An import that restarts resume. */
 export class KeptImport<Tracking extends ImportTracking> {
   readonly #work: KeptWork<ImportState<Tracking>>;
   /** The beginning of the names of all imports of the same sender to the same shop. */
@@ -62,8 +62,8 @@ export class KeptImport<Tracking extends ImportTracking> {
   }
 
   /**
-   * @throws LeaseHeldError where another process is at the same import, ArgumentError where nothing says which import it is, or the key names
-   *   another one.
+   * @throws {LeaseHeldError} If another process runs the import. @throws {ArgumentError} If nothing identifies the import, or the
+   * key belongs to another one.
    */
   static async open<Tracking extends ImportTracking>(
     sender: {
@@ -93,7 +93,7 @@ export class KeptImport<Tracking extends ImportTracking> {
     throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key' });
   }
 
-  /** The last status of an import that has a key of its own, once its result was dealt with. */
+  /** The last status of an import with a key, after its result was handled. */
   get over(): Tracking | undefined {
     const { state } = this.#work;
     return state?.is === 'over' ? state.tracking : undefined;
@@ -105,7 +105,7 @@ export class KeptImport<Tracking extends ImportTracking> {
     return state?.is === 'started' ? state.importId : undefined;
   }
 
-  /** Its result was dealt with. What has a key of its own is not begun again; without one the same call begins a new import. */
+  /** Its result was handled. An import with a key doesn't start again. Without a key, the same call starts a new import. */
   async end(tracking: Tracking): Promise<void> {
     const { importId } = this;
     if (this.#same.key === undefined || importId === undefined) return this.forget();
@@ -136,7 +136,7 @@ export class KeptImport<Tracking extends ImportTracking> {
     return this.#work.close();
   }
 
-  /** What of was sent, by this process or an earlier one. */
+  /** The content that this process or an earlier one sent. */
   get #sent(): { readonly content?: string } {
     const { content } = this.#work.state ?? {};
     return content === undefined ? {} : { content };
@@ -144,7 +144,7 @@ export class KeptImport<Tracking extends ImportTracking> {
 
   /**
    * The import that an earlier process has started, or a new one.
-   * @param adopted the caller's choice where nobody else could tell.
+   * @param adopted - Import that the caller chose after an unknown outcome.
    */
   start(upload: Upload, adopted: number | undefined): Promise<Uploaded> {
     const { slot, signal, runtime } = upload;

@@ -8,17 +8,17 @@ import { type ImportList, type ListedImport, listImports } from './import-list.t
 export interface LostImport {
   /** The operation that lists imports (P51), newest first. */
   readonly list: OperationDescriptor;
-  /** The shop that the request named, where it named one. */
+  /** The shop that the request named, if any. */
   readonly shop: number | undefined;
   /** When the upload started, by the local clock. */
   readonly sentAtInMs: number;
   /** Whether a listed import may be of this upload. */
   readonly isPossible: (listed: ListedImport, list: ImportList) => boolean;
-  /** Imports that belong to other uploads, and whether there are others that nobody knows the import of. */
+  /** Imports that belong to other uploads, and whether other uploads have an unknown import. */
   readonly others: () => Promise<OtherUploads>;
   /** How often the list is looked at, once a minute. */
   readonly searches: number;
-  /** What the upload failed with; undefined where the process ended that had sent it. */
+  /** The failure of the upload, or undefined if its process ended. */
   readonly failure: TradelaneError | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -28,15 +28,15 @@ export interface OtherUploads {
   readonly hasUnresolved: boolean;
 }
 
-/** An import may become visible late; P51 may be asked once a minute. */
+/** An import may become visible late, and P51 allows one request a minute. */
 const betweenSearchesInMs = 60_000;
 
 /**
- * The import that an upload has started although its response was lost. The list tells neither file names nor senders, so it
- * is the one import of the shop that appeared since the upload began and is nobody else's.
- * @returns undefined where the list shows none each time.
- * @throws ImportOutcomeUnknownError where several may be it, where another upload may have started the one there is, or where the list cannot be
- *   read: nothing is guessed, and nothing is sent again.
+ * The import that an upload has started although its response was lost. The list contains neither file names nor senders. So it
+ * is the only import of the shop that appeared since the upload started and belongs to no other upload.
+ * @returns undefined if no search finds an import.
+ * @throws {ImportOutcomeUnknownError} If several imports match, if another upload may have started the only match, or if the list
+ * can't be read. Nothing is sent again.
  */
 export async function findLostImport(
   runtime: Pick<Runtime, 'call' | 'clock'>,

@@ -1,13 +1,13 @@
 import { AbortedError } from '../../base/errors/index.ts';
 
-/** Ids that are remembered of a shop; more are not looked through. */
+/** Most IDs that are remembered per shop. */
 const mostClaims = 1_000;
-/** What nobody has found by then will not show up any more. */
+/** An import that wasn't found by then won't appear any more. */
 const unresolvedForInMs = 86_400_000;
 
 /**
- * The uploads of one shop from this client, one after the other: which import a lost response belongs to can only be told while no
- * other upload is under way. An import may be started once in 15 minutes, so that nobody waits here who would not wait anyway.
+ * Runs the uploads of one shop from this client one after another. The import of a lost response can only be found while no other
+ * upload is running. An import may start once in 15 minutes, so this adds no wait.
  */
 export class UploadSlot {
   readonly #claimed = new Set<number>();
@@ -24,7 +24,7 @@ export class UploadSlot {
     return result;
   }
 
-  /** An import that somebody's upload has started: it is nobody else's. */
+  /** Assigns an import to the upload that started it. */
   claim(importId: number): void {
     this.#claimed.add(importId);
     const [oldest] = this.#claimed;
@@ -35,7 +35,7 @@ export class UploadSlot {
     return this.#claimed;
   }
 
-  /** An upload of which nobody knows what became of it; an import that shows up may be its. */
+  /** Records an upload with an unknown outcome. An import that appears may belong to it. */
   giveUp(upload: unknown, atInMs: number): void {
     this.#unresolved.set(upload, atInMs);
   }
@@ -45,7 +45,7 @@ export class UploadSlot {
     this.#unresolved.delete(upload);
   }
 
-  /** Whether there are such uploads beside `own`. */
+  /** Whether there are such uploads other than `own`. */
   hasUnresolved(nowInMs: number, own?: unknown): boolean {
     return [...this.#unresolved].some(
       ([upload, atInMs]) => upload !== own && Math.abs(nowInMs - atInMs) < unresolvedForInMs,

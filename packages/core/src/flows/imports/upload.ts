@@ -12,7 +12,7 @@ export interface Upload {
   readonly runtime: Pick<Runtime, 'call' | 'clock'>;
   readonly operations: ImportOperations;
   readonly body: object;
-  /** The operator names the shop in the request; on the seller surface the client has it. */
+  /** The operator names the shop in the request. On the seller surface, the client has it. */
   readonly shop: number | undefined;
   readonly slot: UploadSlot;
   readonly signal: AbortSignal | undefined;
@@ -28,8 +28,8 @@ export interface Uploaded {
 const toleranceInMs = 2_000;
 
 /**
- * Sends the file once, and tells which import it started.
- * @throws ImportOutcomeUnknownError where nobody can tell.
+ * Sends the file once, and returns the import that it started.
+ * @throws {ImportOutcomeUnknownError} If the import can't be found.
  */
 export function upload({ slot, signal, ...sending }: Upload): Promise<Uploaded> {
   return slot.use(signal, () => sendFile({ ...sending, slot, signal }));

@@ -10,14 +10,14 @@ export interface PollState<State> {
   lastState: State | undefined;
 }
 
-/** What is followed. */
+/** The work to follow. */
 export interface PollTarget<State> {
   readonly id: string;
   readonly progress: PollState<State>;
   readonly serialize: () => string;
 }
 
-/** A read that has begun just before the time is over is not cut off at once (ours). */
+/** Grace for a read that starts just before the time is over (our choice). */
 const lastReadInMs = 30_000;
 
 /** Reads the state, and again after the interval, until it is final. */
@@ -62,7 +62,7 @@ export async function follow<State, Result>(
   }
 }
 
-/** The state, a failure that passes, or that the time was over before there was any; any other failure is thrown. */
+/** Returns the state, a temporary failure, or that the time was over before the first read. Throws any other failure. */
 async function readOnce<State, Result>(
   options: PollOptions<State, Result>,
   id: string,

@@ -23,7 +23,7 @@ export class PollTimeoutError extends TradelaneError {
     this.#lastState = details.lastState;
   }
 
-  /** State of the last read; `undefined` if there was none. Logs don't show it. */
+  /** State of the last read, or `undefined` if there was none. Logs don't show it. */
   get lastState(): unknown {
     return this.#lastState;
   }

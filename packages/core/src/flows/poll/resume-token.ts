@@ -1,12 +1,12 @@
 import { received } from '../../base/received.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 
-/** What another process needs to resume following. */
+/** The data that another process needs to resume following. */
 export interface ResumeToken {
   /** Kind of operation: `action`, `import`. */
   readonly kind: string;
   readonly id: string;
-  /** Milliseconds since the epoch; keeps the interval across processes. */
+  /** Milliseconds since the epoch. Keeps the interval across processes. */
   readonly lastReadAt?: number;
 }
 

@@ -2,7 +2,7 @@ import type { OperationDescriptor } from '../../base/descriptor.ts';
 import { malformedResponse } from '../../base/errors/index.ts';
 import type { WithResponse } from '../../call/results/index.ts';
 
-/** What a cache keeps of a response. */
+/** The cached part of a response. */
 export interface CacheEntry {
   /** When it was asked for: what was changed later it may not show, however late it came. */
   readonly askedAt: number;
@@ -14,7 +14,7 @@ export interface CacheEntry {
   readonly isOvertaken?: true;
 }
 
-/** Written by the cache; whatever else is there is nothing. */
+/** Text that the cache didn't write counts as no entry. */
 export function parseEntry(text: string | undefined): CacheEntry | undefined {
   try {
     const entry: unknown = text === undefined ? undefined : JSON.parse(text);
@@ -24,7 +24,7 @@ export function parseEntry(text: string | undefined): CacheEntry | undefined {
   }
 }
 
-/** What the entry would have been as a response. */
+/** The response that an entry stands for. */
 export function responseOf(
   { at, status, data, isOvertaken }: CacheEntry,
   callId: string,
@@ -49,8 +49,8 @@ export function writeEntry(entry: CacheEntry, operation: OperationDescriptor, re
 }
 
 /**
- * The entry after a change at its address, as it is kept: with what the response says was changed (A02) where it is the same resource.
- * Undefined, which removes it, where the change failed: nobody knows what is true then.
+ * The stored entry after a change at its address. If it is the same resource, it contains the changes from the response (A02).
+ * Returns undefined, which removes the entry, if the change failed, because its effect is unknown.
  */
 export function overtakenBy(
   response: WithResponse<unknown> | undefined,

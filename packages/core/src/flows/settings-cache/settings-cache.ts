@@ -22,14 +22,14 @@ interface Shared {
   /** Reads that are under way, by the key of their entry. */
   readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
   /**
-   * When each address was changed from here, and the entries that were read since: what else is older is stale, also where the store could not
-   * forget it. Which of two of its own was first no process asks a clock. `kept` resolves when the store knows.
+   * The time of each change from this process, and the entries read since. All other entries are stale, even if the store
+   * couldn't delete them. The order of a process's own changes doesn't depend on a clock. `kept` resolves when the store knows.
    */
   readonly changes: Map<
     string,
     { readonly atInMs: number; readonly readSince: Map<string, string>; readonly kept: Promise<void> }
   >;
-  /** Addresses of which there may be entries. */
+  /** Addresses that may have entries. */
   readonly paths: ReadonlySet<string>;
 }
 
@@ -71,7 +71,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
     `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
 
-  /** None where the store fails, or gives something else. */
+  /** Empty if the store fails or returns something else. */
   const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
     const found = await tryStore(clock, () => store.read(prefix));
     return isEntries(found) ? found : new Map();
@@ -141,7 +141,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const { callId = randomId() } = options;
     const lifetime = lifetimeOf(callId, operation, input, options);
     const prefix = prefixOf(operation.path);
-    /** One after the other, so that the entries are left with what the last change says. */
+    /** One after another, so that the last change decides the entries. */
     const keep = async (
       response: WithResponse<unknown> | undefined,
       before: Promise<void> | undefined,

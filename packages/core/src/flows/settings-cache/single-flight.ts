@@ -1,6 +1,6 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 
-/** One piece of work for all who ask for it. Each may stop waiting by itself; it is called off once nobody waits any more. */
+/** One piece of work for all who ask for it. Each caller can stop waiting. When no caller waits any more, the work is aborted. */
 export class SingleFlight<T> {
   readonly #control = new AbortController();
   readonly #outcome: Promise<T>;
@@ -10,7 +10,7 @@ export class SingleFlight<T> {
     this.#outcome = work(this.#control.signal);
   }
 
-  /** Nobody waited any more: there is nothing to join. */
+  /** Every caller has stopped waiting, so the work can't be joined. */
   get isAborted(): boolean {
     return this.#control.signal.aborted;
   }

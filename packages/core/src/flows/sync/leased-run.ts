@@ -18,8 +18,9 @@ import { readSyncState } from './sync-state.ts';
 const fiveMinutesInMs = 300_000;
 
 /**
- * One run over a stream, which nobody else is at meanwhile.
- * @throws LeaseHeldError where another process is at it, ArgumentError where an option or the stream under that name is not what it has to be.
+ * One run over a stream. No other process runs it meanwhile.
+ * @throws {LeaseHeldError} If another process runs it. @throws {ArgumentError} If an option is invalid or the stream under that
+ * name differs.
  */
 export async function runSync<Item>(
   source: SyncSource<Item>,

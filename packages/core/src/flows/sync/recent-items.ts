@@ -20,7 +20,7 @@ interface KeptPage extends Span {
   readonly text: string;
 }
 
-/** What an entry may hold: some stores bound their values. */
+/** Most items per entry, because some stores limit the size of values. */
 const itemsOfEntry = 1_000;
 
 const handledKey = (stream: string, key = ''): string => `${stream}:handled:${key}`;
@@ -33,18 +33,18 @@ export function handledChange(stream: string, key: string, handled: Handled | un
 }
 
 /**
- * What was handled lately, and is passed over where it comes again. Each item has an entry of its own, which takes part in the handler's
- * transaction, until its page is done; then all of them have one. So a million items are a thousandth as many entries to begin
- * a run with, and none of them is looked into before an item of its time comes up.
+ * Remembers recently handled items, which a run skips when they appear again. Until its page is done, each item has a separate
+ * entry, which is part of the handler's transaction. Then all items of the page share one entry. A run over a million items then
+ * starts with a thousandth as many entries. It parses an entry only when an item of its time appears.
  */
 export class RecentItems {
   readonly #stream: string;
-  /** Those that have an entry of their own. */
+  /** Items with a separate entry. */
   readonly #single = new Map<string, Handled>();
   /** In the order of their numbers. */
   #pages: KeptPage[] = [];
   readonly #unread: Set<KeptPage>;
-  /** Of everything that was looked into: the version, and the page that it is in; an entry of its own comes after all pages. */
+  /** Version and page of each parsed item. A separate entry comes after all pages. */
   readonly #known = new Map<string, { readonly version: string; readonly page: number }>();
 
   constructor(stream: string, entries: ReadonlyMap<string, string>) {
@@ -58,7 +58,7 @@ export class RecentItems {
     this.#unread = new Set(this.#pages);
   }
 
-  /** Looks into what was kept of this time; of all times where items do not say when they changed. */
+  /** Parses the entries of this time, or all entries if items have no time of change. */
   look(span: Span | undefined): void {
     for (const page of this.#unread) {
       if (span !== undefined && (page.from > span.to || page.to < span.from)) continue;
@@ -77,7 +77,7 @@ export class RecentItems {
     this.#known.set(key, { version: handled.version, page: Infinity });
   }
 
-  /** Puts what has entries of its own into one for all, and forgets what changed before `instant`. Returns what to write. */
+  /** Merges the separate entries into one, and removes items that changed before `instant`. Returns what to write. */
   settle(instant: number): readonly CheckpointChange[] {
     const changes: CheckpointChange[] = [];
     const gone = this.#pages.filter(({ to }) => to < instant);

@@ -7,9 +7,9 @@ import type { SyncState } from './sync-state.ts';
 export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>;
 
 /**
- * What is kept of the content of a stream.
- * @throws ArgumentError where the checkpoint is of another host, account or filter: what changed there before the watermark would never be
- *   handed over.
+ * The stored description of a stream's content.
+ * @throws {ArgumentError} If the checkpoint belongs to another host, account or filter. Changes there before the watermark would
+ * be lost.
  */
 export function streamContent(
   stream: string,

@@ -34,7 +34,7 @@ export interface SyncOptions<Item, Filter extends object = object> {
    * `default`.
    */
   readonly name?: string | undefined;
-  /** Where the first run starts. It is stored, so later values have no effect. Default: the beginning. */
+  /** Start of the first run. It is stored, so later values have no effect. Default: the beginning. */
   readonly since?: Date | undefined;
   /**
    * Milliseconds that each run reads before the previous watermark, to catch changes that became visible late. A
@@ -74,7 +74,7 @@ export interface SyncReport {
   readonly pages: number;
   /** Whether the run resumed an interrupted one. */
   readonly resumed: boolean;
-  /** Latest change handled so far; `undefined` if there was none. */
+  /** Latest change handled so far, or `undefined` if there was none. */
   readonly watermark: Date | undefined;
 }
 

@@ -23,14 +23,14 @@ import { beginningOf, type SyncState, stateChange } from './sync-state.ts';
 interface Delivery<Item> {
   readonly item: Item;
   readonly key: string;
-  /** Whether the item says which one it is; else its content stands for it while it is in hand, and is not remembered. */
+  /** Whether the item has an ID. Without one, its content identifies it while it is in flight, and it isn't remembered. */
   readonly isNamed: boolean;
   readonly handled: Handled;
-  /** Whether the item says when it changed; else it is remembered as of the run's beginning, and moves no watermark. */
+  /** Whether the item has a time of change. Without one, it counts as changed at the start of the run and moves no watermark. */
   readonly isDated: boolean;
 }
 
-/** Where a run is: its stream, who has it, and what was handled lately. */
+/** Context of a run: its stream, its lease and the recently handled items. */
 export interface SyncRunContext {
   readonly stream: string;
   readonly store: CheckpointStore;
@@ -39,23 +39,23 @@ export interface SyncRunContext {
   readonly recent: RecentItems;
 }
 
-/** One run over a stream that is this process's own, from where the last one ended to what is there now. */
+/** One run over a stream that this process has leased, from the end of the last run to now. */
 export class SyncRun<Item> {
   readonly #source: SyncSource<Item>;
   readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
   readonly #context: SyncRunContext;
-  /** When the walk began, by the server's clock where it tells: what changes from then on may be missing from pages that were read. */
+  /** When the walk started, by the server's clock if known. Later changes may be missing from pages already read. */
   #startedAt: number;
-  /** Whether items have come in the order of their change so far; where not, the watermark moves at the end, whatever the source says. */
+  /** Whether items have arrived in the order of their change so far. If not, the watermark moves at the end. */
   #isAscending: boolean;
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
   /** No page was dealt with yet, by no run. */
   #isFirst: boolean;
-  /** Where the stream begins, if that is not kept yet. */
+  /** Start of the stream, if it isn't stored yet. */
   readonly #beginning: SyncState | undefined;
   #state: SyncState;
-  /** What earlier runs had in hand, and has not come again. */
+  /** Items that were in flight in earlier runs and haven't appeared again. */
   #inHand: NonNullable<SyncState['inHand']>;
 
   constructor(
@@ -113,7 +113,7 @@ export class SyncRun<Item> {
     return report;
   }
 
-  /** The page; undefined where the server does not know the page token any more, and the walk starts over from the watermark. */
+  /** Reads the page. Returns undefined if the server no longer knows the page token, and the walk restarts from the watermark. */
   async #read(position: SyncCursor, mayStartOver: boolean): Promise<SyncPage<Item> | undefined> {
     const { signal } = this.#options;
     throwIfAborted(this.#source.name, signal);
@@ -135,7 +135,7 @@ export class SyncRun<Item> {
     }
   }
 
-  /** Hands over what of a page is new. */
+  /** Passes the new items of a page to the handler. */
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
     const { recent, stream } = this.#context;
     const all = page.items.map((item) => this.#delivery(item));
@@ -215,7 +215,7 @@ export class SyncRun<Item> {
     return { forgottenBefore: Math.max(this.#state.forgottenBefore ?? 0, before) };
   }
 
-  /** A change that lies ahead of the server's clock says nothing of those before it. */
+  /** A change in the future of the server's clock doesn't prove that earlier changes have arrived. */
   #safe(latest: number): number {
     return Math.max(this.#state.safe ?? 0, Math.min(latest, this.#startedAt));
   }
@@ -236,7 +236,7 @@ export class SyncRun<Item> {
     return { ...state, ...changes, ...(inHand.length > 0 && { inHand }) };
   }
 
-  /** Where the next read begins that has no page token. */
+  /** Start of the next read without a page token. */
   #from(): Date {
     const { safe, forgottenBefore = 0 } = this.#state;
     // A run of an earlier version, which kept no beginning.
@@ -276,7 +276,7 @@ function storable(text: string): string {
   return /[\0\p{Surrogate}]/u.test(text) ? digestOf(text) : text;
 }
 
-/** Servers write null in odd places: in place of an item it is no item, and whatever else is in place of the list is no list. */
+/** Servers write null in odd places. A null item is skipped, and anything but a list is an error. */
 function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
@@ -289,13 +289,13 @@ function leadsBack(stream: string): MalformedResponseError {
   });
 }
 
-/** Whether those that say when they changed come in that order. */
+/** Whether the items with a time of change are in order. */
 function isInOrder(deliveries: readonly Delivery<unknown>[]): boolean {
   const times = deliveries.filter(({ isDated }) => isDated).map(({ handled }) => handled.at);
   return times.every((at, index) => index === 0 || at >= (times[index - 1] ?? at));
 }
 
-/** @throws AbortedError where the signal has aborted. */
+/** @throws {AbortedError} If the signal has aborted. */
 export function throwIfAborted(stream: string, signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw abortedFollowing(stream)(signal.reason);
 }

@@ -10,7 +10,7 @@ export type SyncCursor = { readonly since: Date } | { readonly cursor: string };
 export interface SyncPage<Item> {
   /** Items in the order of delivery. */
   readonly items: readonly Item[];
-  /** Cursor of the next page; `undefined` on the last page. */
+  /** Cursor of the next page, or `undefined` on the last page. */
   readonly nextCursor: string | undefined;
   /**
    * Server time of the page (`Date` of the response). The first page's time caps the run's watermark. Default: the

@@ -23,7 +23,7 @@ export interface SyncState {
   /** The unfinished run. */
   readonly run?: {
     readonly startedAt: number;
-    /** Current page; absent for the first. */
+    /** Current page. Absent for the first. */
     readonly cursor?: string;
     /** Latest change handled by this run, for unordered streams. */
     readonly latest?: number;
@@ -43,7 +43,7 @@ export function stateChange(stream: string, state: SyncState | undefined): Check
   return { key: stateKey(stream), value: state && JSON.stringify(state) };
 }
 
-/** State of a new stream; `undefined` if the stream has started. Nothing before its instant is handled. */
+/** State of a new stream, or `undefined` if the stream has started. Nothing before its instant is handled. */
 export function beginningOf({ safe, forgottenBefore, run }: SyncState, since: Date | undefined): SyncState | undefined {
   if (safe !== undefined || run !== undefined) return undefined;
   const at = forgottenBefore ?? since?.getTime() ?? 0;

@@ -26,7 +26,7 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   }
 
   /**
-   * Runs once, from where the last run ended.
+   * Runs once, from the end of the last run.
    * @throws {LeaseHeldError} If another process is running the sync. Errors of the handler pass through.
    */
   async run(): Promise<SyncReport> {

@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts';
 const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./run-batch.ts'));
 
 /**
- * Sends a batch and resolves to the result of each item; see `runBatch`. The list is copied at call time. Its items
+ * Sends a batch and resolves to the result of each item. See `runBatch`. The list is copied at call time. Its items
  * are read when their request is sent, so don't change them until the call ends.
  */
 export function batchResult<Item, Body = unknown>(

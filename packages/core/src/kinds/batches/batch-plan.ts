@@ -10,7 +10,7 @@ import type { Range } from './range.ts';
 /** How a batch is split into requests. */
 export interface BatchPlan {
   readonly items: readonly unknown[];
-  /** Name of the list in the request; `''` for a root list. */
+  /** Name of the list in the request, or `''` for a root list. */
   readonly list: string;
   /** Whether the list may be split. */
   readonly maySplit: boolean;

@@ -16,7 +16,7 @@ export interface BatchResult<Item, Body = unknown> {
   /** Responses that this process received, one per request, in order. */
   readonly responses: readonly Body[];
   /**
-   * What this process couldn't read in successful responses. The status of such a response decides, so its items are
+   * Unreadable parts of successful responses. The status of such a response decides, so its items are
    * in `succeeded` without an entry. Usually empty.
    */
   readonly warnings: readonly string[];

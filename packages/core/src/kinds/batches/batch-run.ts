@@ -17,12 +17,12 @@ import type { Range } from './range.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 import type { Sender } from './sender.ts';
 
-/** How a request ended: whether what is known of its items holds for good, or the same call may send them again. */
+/** How a request ended: with final results, or with items that the same call may send again. */
 type Ending =
   | { readonly is: 'settled' | 'open'; readonly results: readonly ItemResult[]; readonly error?: unknown }
   | { readonly is: 'halved' };
 
-/** What requests of a batch returned in addition to the results of the items. */
+/** Content of the responses to a batch other than the results of the items. */
 interface Received {
   readonly responses: readonly unknown[];
   readonly warnings: readonly string[];
@@ -38,7 +38,7 @@ export class BatchRun<Item, Body> {
   readonly #check: ResponseCheck | undefined;
   readonly #kept: KeptBatch | undefined;
   readonly #clearCheckpoint: (() => Promise<void>) | undefined;
-  /** By position in the caller's list; undefined where nothing is known yet. */
+  /** By position in the caller's list, or undefined if nothing is known yet. */
   readonly #results: (ItemResult | undefined)[];
   /** Positions of items that are sent again although a request with them may have been carried out. */
   readonly #doubtful = new Set<number>();
@@ -160,7 +160,7 @@ export class BatchRun<Item, Body> {
     }
   }
 
-  /** What the caller wants before a request leaves, and that it is about to be sent. */
+  /** Calls the caller's hook and stores that the request is about to be sent. */
   #beforeSend(range: Range): (Pick<CallOptions, 'beforeSend'> & { thrown: unknown; attempts: number }) | undefined {
     const { beforeSend } = this.#call.options;
     if (beforeSend === undefined && this.#kept === undefined) return undefined;
@@ -203,7 +203,7 @@ export class BatchRun<Item, Body> {
     if (!isCommitted) await commit();
   }
 
-  /** What is unknown is sent again by the same call where that does no harm, and then has what the server says to that. */
+  /** Returns undefined for unknown items that the same call can safely send again. */
   #final(result: ItemResult): ItemResult | undefined {
     return this.#mayRepeat && result.is === 'unknown' ? undefined : result;
   }
@@ -251,7 +251,7 @@ export class BatchRun<Item, Body> {
     return { operation: id, method, path };
   }
 
-  /** What is not known was never sent, for `reason`. */
+  /** Items without a result were never sent, for `reason`. */
   #outcome(reason = '', error?: Error): BatchResult<Item, Body> {
     const unsent: ItemResult = { is: 'unsent', reason, error };
     for (const at of this.#results.keys()) this.#results[at] ??= this.#doubtful.has(at) ? inDoubt(unsent) : unsent;
@@ -267,7 +267,7 @@ export class BatchRun<Item, Body> {
     return batchResultOf(items, this.#results, range, { responses, warnings, clearCheckpoint });
   }
 
-  /** The last response stands for all of them; status 0 where there was none. */
+  /** The last response stands for all of them, with status 0 if there was none. */
   #respond(reason?: string, error?: Error): WithResponse<BatchResult<Item, Body>> {
     const data = this.#outcome(reason, error);
     if (this.#last !== undefined) return withResponse(data, this.#last);

@@ -15,11 +15,11 @@ import type { Sender } from './sender.ts';
 
 type FileDigests = readonly (string | null)[];
 
-/** What is kept of a batch beside the results. */
+/** Stored progress of a batch, without the results. */
 interface BatchState {
   /** Of everything that the batch sends: another list under the same key is a mistake. */
   readonly digest: string;
-  /** Of its files, one for each; null for a stream that can be read once only. */
+  /** One digest per file, or null for a stream that can be read only once. */
   readonly files?: FileDigests | undefined;
   /** Items of a request that is about to leave, or has left. */
   readonly sent?: Range | undefined;
@@ -29,10 +29,10 @@ interface BatchState {
   readonly doubtful?: readonly Range[] | undefined;
 }
 
-/** The results of one request; undefined where the item is to be sent again. */
+/** The results of one request, with undefined for items to send again. */
 type Results = readonly (ItemResult | undefined)[];
 
-/** A batch that restarts go on with. */
+/** A batch that restarts resume. */
 export class KeptBatch {
   readonly #work: KeptWork<BatchState>;
   readonly #content: Pick<BatchState, 'digest' | 'files'>;
@@ -82,29 +82,29 @@ export class KeptBatch {
     }
   }
 
-  /** What a process had sent that ended before it kept what became of it. */
+  /** Items that an ended process sent without storing their results. */
   get sent(): Range | undefined {
     return this.#sent;
   }
 
-  /** What a process had kept whose handler did not return. */
+  /** Items with stored results whose handler didn't return. */
   get unhandled(): Range | undefined {
     return this.#unhandled;
   }
 
-  /** What earlier processes sent whose outcome nobody knows, and which is not settled. */
+  /** Items of earlier processes with an unknown outcome that isn't settled. */
   get doubtful(): readonly Range[] {
     return this.#doubtful;
   }
 
-  /** Of each request that is settled, where it begins and its results. */
+  /** Start and results of each settled request. */
   async results(): Promise<readonly (readonly [start: number, results: Results])[]> {
     const parts = await this.#work.parts();
     // Written below.
     return [...parts].map(([range, results]) => [Number.parseInt(range, 10), (results as Results).map(orUndefined)]);
   }
 
-  /** A request with these items may have been carried out; kept with what is kept next. */
+  /** A request with these items may have been carried out. Stored with the next write. */
   doubt(range: Range): void {
     this.#doubtful = withRange(this.#doubtful, range);
   }
@@ -114,7 +114,7 @@ export class KeptBatch {
     await this.#keep({ sent: range, unhandled: undefined });
   }
 
-  /** What became of them, which ends the doubt. Without results the same call sends them again. */
+  /** Stores the results. Without results, the same call sends the items again. */
   async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
     // A request with what was unknown of an earlier one may begin where that one began.
     const parts = new Map(results === undefined ? [] : [[`${start}-${end}`, results.map(withoutError)]]);
@@ -188,7 +188,7 @@ async function filesOf({ input, operation }: Call): Promise<FileDigests | undefi
   return digests;
 }
 
-/** Of what is sent, as it is written; files by their names. */
+/** The content as it is sent, with files by their names. */
 function contentOf({ input, operation }: Call): string {
   const { files } = operation.batch ?? {};
   const given = files === undefined ? undefined : itemsAt(input, files);

@@ -9,13 +9,13 @@ export interface DocumentedBody {
   readonly body: unknown;
   /** The lists in it. Undefined if the operation has no partial success. */
   readonly partial?: PartialSuccess | undefined;
-  /** What can't be read. */
+  /** The unreadable part. */
   readonly warning?: string;
 }
 
 /**
- * Finds the lists that the operation documents. A 2xx of a write is never an error because of its body: a single list
- * under another name is read, and `errors_count: 0` means that no item was refused. If nothing can be read, the status
+ * Finds the lists that the operation documents. The body of a 2xx of a write never causes an error. A single list under another
+ * name is read, and `errors_count: 0` means that no item was refused. If nothing can be read, the status
  * decides, and a warning reports it.
  * @throws {MalformedResponseError} If the list of a read is missing, because no data isn't the same as no items.
  */

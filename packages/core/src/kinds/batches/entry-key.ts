@@ -1,4 +1,4 @@
-/** Key of an entry; `undefined` if a field is missing, because the entry can't be matched. */
+/** Key of an entry, or `undefined` if a field is missing, because the entry can't be matched. */
 export function keyOf(entry: unknown, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => valueAt(entry, field));
   return values.some((value) => value === undefined) ? undefined : JSON.stringify(values);

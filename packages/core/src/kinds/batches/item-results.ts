@@ -5,7 +5,7 @@ import { numbered, type Numbering } from './batch-reasons.ts';
 import { keyOf } from './entry-key.ts';
 import { itemsRepeatedBy } from './repeated-item.ts';
 
-/** What became of one item. */
+/** Result of one item. */
 export type ItemResult =
   | { readonly is: 'succeeded'; readonly entry: unknown }
   | {
@@ -16,7 +16,8 @@ export type ItemResult =
     }
   | { readonly is: 'unknown' | 'unsent'; readonly reason: string; readonly error: Error | undefined };
 
-/** What is known of an item that an earlier request carried as well, whose outcome is unknown: a refusal does not say that it had no effect. */
+/** Result of an item that an earlier request with an unknown outcome also contained. A refusal doesn't prove that the earlier
+ * request had no effect. */
 export function inDoubt(result: ItemResult): ItemResult {
   if (result.is !== 'failed' && result.is !== 'unsent') return result;
   const said = result.is === 'failed' ? result.reasons.map(({ message }) => message).join('; ') : result.reason;
@@ -27,11 +28,11 @@ export function inDoubt(result: ItemResult): ItemResult {
 interface Entry {
   readonly is: 'succeeded' | 'failed';
   readonly said: unknown;
-  /** Where it stands in its list. */
+  /** Its position in the list. */
   readonly at: number;
 }
 
-/** Nobody knows what became of an item, and these refusals may be of it: why, and all that they say. */
+/** Result of an item with an unknown outcome: the reason, and the messages of all refusals that may belong to it. */
 function unknownFor(why: string, entries: readonly Entry[]): ItemResult {
   const said = refusalsOf(entries)
     .flatMap((entry) => reasonsOf(entry.said))
@@ -47,8 +48,9 @@ const refusalsOf = (entries: readonly Entry[]): readonly Entry[] => entries.filt
 
 /**
  * One result per item of a response with partial success (P04), in the order of the items. Nothing is guessed: an item
- * that the response cannot be matched with is unknown, since taking it for refused would send it twice. Items of one key are told apart
- * by what entries repeat of them; where that is not enough, and they ended alike, none has an entry, and all have all reasons.
+ * that the response cannot be matched with is unknown, since taking it for refused would send it twice. Items with one key are
+ * matched by the values that entries repeat. If that isn't enough and they ended alike, each gets all reasons and none gets an
+ * entry.
  */
 export function itemResultsOf(
   partial: PartialSuccess,
@@ -93,9 +95,9 @@ export function itemResultsOf(
   return results;
 }
 
-const ambiguous = 'Several items have the same key, and the response does not say which of them it means.';
+const ambiguous = 'Several items have the same key, and the response does not identify the item.';
 
-/** Results for items that no entry tells from each other. */
+/** Results for items that no entry distinguishes. */
 function settleRest(
   items: readonly unknown[],
   indexes: readonly number[],
@@ -139,7 +141,8 @@ function grouped<T>(
   return groups;
 }
 
-/** The key of the one item that a refusal without a key can mean: by its words, by an index in its fields, by its place. Two of them are none. */
+/** The key of the only item that a refusal without a key can mean. It is found by the words, by an index in the fields, or by
+ * position. Two of them are none. */
 function keyTold(
   { key }: PartialSuccess,
   { said, at }: Entry,
@@ -157,7 +160,8 @@ function keyTold(
   return another === undefined ? only : undefined;
 }
 
-/** The key of the one item that the reasons of a refusal name; a name within a longer one that is there too does not count (S32). */
+/** The key of the only item that the reasons of a refusal name. A name doesn't count within a longer one that is an item too
+ * (S32). */
 function keyMentioned(entry: unknown, items: readonly unknown[], fields: readonly string[]): string | undefined {
   const said = reasonsOf(entry)
     .map(({ message }) => message)
@@ -168,7 +172,7 @@ function keyMentioned(entry: unknown, items: readonly unknown[], fields: readonl
   return longest.length === 1 ? JSON.stringify(longest) : undefined;
 }
 
-/** What entries that end alike say of the item at `index`, or of one of several items where it is left out. */
+/** The common result of entries that ended alike, for the item at `index`. Without it, for one of several items. */
 function resultOf(entries: readonly Entry[], numbering: Numbering, index?: number): ItemResult {
   const said = entries.map((entry) => entry.said);
   const entry = areEqual(said) ? said[0] : undefined;

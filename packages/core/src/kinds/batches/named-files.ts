@@ -8,17 +8,17 @@ import type { Range } from './range.ts';
 /** A maximum of files, which the items name. */
 type FileLimit = BatchLimit & { readonly files: string };
 
-/** What a form calls a file without a name. */
+/** Default name of a file in a form. */
 const unnamed = 'blob';
 
-/** S02, S08: all files of an item are sent together, and the maximum is one of files, which items and files are matched by their names. */
+/** S02, S08: all files of an item go into one request, and the maximum counts files. Items and files are matched by name. */
 export class NamedFiles {
   readonly path: string;
   readonly #own: readonly (readonly unknown[])[];
   readonly #maximum: number;
   readonly #fits: boolean;
 
-  /** @throws ArgumentError where files and items do not fit together, or are none that the operation takes; nothing was sent */
+  /** @throws {ArgumentError} If files and items don't match, or the operation doesn't accept them. Nothing was sent. */
   constructor(call: Call, items: readonly unknown[], limit: FileLimit) {
     this.path = limit.files;
     this.#maximum = limit.maximum;
@@ -84,7 +84,7 @@ function repetitionOf(items: readonly unknown[], field: string): string | undefi
   return repeated && `Two entries have the same \`${field}\`: ${received(repeated)}. Pass each once.`;
 }
 
-/** The texts at a path such as `files.name`; anything else there is the server's to refuse. */
+/** The texts at a path such as `files.name`. The server checks anything else there. */
 function textsAt(item: unknown, path = ''): readonly string[] {
   let values: readonly unknown[] = [item];
   for (const step of path.split('.')) values = values.flatMap((value) => member(value, step) ?? []);

@@ -1,5 +1,5 @@
 /**
- * Matches each entry to an item by the values that it repeats; `undefined` if there is no unique match. The order of
+ * Matches each entry to an item by the values that it repeats, or `undefined` without a unique match. The order of
  * entries has no documented meaning (ST01).
  */
 export function itemsRepeatedBy(
@@ -12,7 +12,7 @@ export function itemsRepeatedBy(
   return repeated.map((item) => (repeated.indexOf(item) === repeated.lastIndexOf(item) ? item : undefined));
 }
 
-/** The item that shares the most values with the entry, if its shared values include those of every other item. */
+/** The item that shares the most values with the entry, if its shared values include all values that other items share. */
 function itemRepeatedBy(entry: readonly string[], items: readonly ReadonlySet<string>[]): number | undefined {
   const shared = items.map((item) => entry.filter((fact) => item.has(fact)));
   const [most = []] = shared.toSorted((one, other) => other.length - one.length);

@@ -1,4 +1,4 @@
-/** Text of bytes in a named charset; undefined where the charset is unknown or the bytes are not in it. */
+/** Text of bytes in a named charset, or undefined if the charset is unknown or the bytes are invalid in it. */
 export function decodeCharset(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -15,7 +15,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   }
 }
 
-/** Bytes of a text that holds one byte per character, as header values do; undefined where it holds more. */
+/** Bytes of a text with one byte per character, such as a header value, or undefined if it contains other characters. */
 export function bytesOfLatin1(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
@@ -26,7 +26,7 @@ export function bytesOfLatin1(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** A decoder for the charset that a content type names; UTF-8 where it names none, or one that nobody knows. */
+/** A decoder for the charset of a content type. UTF-8 if it has none or an unknown one. */
 export function decoderFor(contentType: string): TextDecoder {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   try {

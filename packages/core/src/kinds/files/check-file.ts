@@ -2,7 +2,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 
 /**
  * A program without types may give anything, its content or its name for one.
- * @throws ArgumentError that says what to pass
+ * @throws {ArgumentError} With what to pass.
  */
 export function checkFile(file: { stream: unknown }): void {
   if (typeof (file as Partial<typeof file> | undefined)?.stream !== 'function')

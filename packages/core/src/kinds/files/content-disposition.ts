@@ -2,17 +2,22 @@ import { baseName } from '../../call/arguments/file-name.ts';
 import { bytesOfLatin1, decodeCharset } from './charset.ts';
 import { decodeEncodedWords } from './encoded-words.ts';
 
-/** What a `Content-Disposition` header says. */
+/** Content of a `Content-Disposition` header. */
 export interface ContentDisposition {
-  /** `attachment`, `inline`, …, lower-cased; undefined where the header starts with a parameter. */
+  /** `attachment`, `inline`, …, in lower case, or undefined if the header starts with a parameter. */
   readonly type: string | undefined;
-  /** The bare file name, without any folder; undefined where there is none that could be a file's. */
+  /** The file name without a folder, or undefined if there is no usable name. */
   readonly filename: string | undefined;
 }
 
 /**
- * Reads the header in every form that servers send (RFC 6266): a bare or quoted name, `filename*` with charset and
- * percent-encoding (RFC 8187), in pieces (RFC 2231), encoded words (RFC 2047), UTF-8 sent as it is. The best form wins:
+ * Reads the header in every form that servers send:
+ * - bare or quoted names (RFC 6266)
+ * - `filename*` (RFC 8187), also in pieces (RFC 2231)
+ * - encoded words (RFC 2047)
+ * - raw UTF-8
+ *
+ * The best form wins:
  * `filename*`, then its pieces, then `filename`. Folders in a name are dropped, whichever way the slashes lean.
  */
 export function parseContentDisposition(header: string): ContentDisposition {
@@ -28,7 +33,7 @@ function extended(value: string | undefined): string | undefined {
   return bytes === undefined ? undefined : decodeCharset(bytes, match?.[1] || 'utf-8');
 }
 
-/** RFC 2231: `filename*0="…"; filename*1*=…`; a charset may stand in the first piece. */
+/** RFC 2231: `filename*0="…"; filename*1*=…`. The first piece may contain a charset. */
 function inPieces(parameters: ReadonlyMap<string, string>): string | undefined {
   let whole = '';
   let charset: string | undefined;
@@ -45,7 +50,7 @@ function inPieces(parameters: ReadonlyMap<string, string>): string | undefined {
   return bytes && decodeCharset(bytes, charset ?? 'utf-8');
 }
 
-/** `filename`, where encoded words and raw UTF-8 are common though no standard allows them. */
+/** `filename`. Encoded words and raw UTF-8 are common here, although no standard allows them. */
 function plain(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const bytes = /[\u0080-\u00ff]/.test(value) ? bytesOfLatin1(value) : undefined;
@@ -67,7 +72,7 @@ interface Parameters {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Up to a semicolon that no quotes hold; a quote that is not closed ends with the text. */
+/** Up to a semicolon outside quotes. An unclosed quote ends with the text. */
 const parts = /((?:[^;"]|"(?:[^"\\]|\\[^])*(?:"|\\?$))*)(?:;|$)/g;
 
 /** `type; name=value; name="value"`. The first of a name counts. */

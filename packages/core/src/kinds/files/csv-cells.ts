@@ -7,20 +7,20 @@ import type { CsvRow } from './csv-row.ts';
 /** Longest row that is read, in characters: a quote that is never closed must not fill the memory. */
 const longestRow = 16 * 1024 * 1024;
 
-/** As many columns as a spreadsheet has at the most; a short row under a longer header would still cost all of them. */
+/** Most columns, as in a spreadsheet. Even a short row has all columns of the header. */
 const mostColumns = 16_384;
 
 /** Longest name of a column, in characters. */
 const longestName = 1024;
 
-/** What is said of files that are something else, and how their first cell tells. */
+/** Names of other kinds of files, and how to recognize them by their first cell. */
 const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
   ['it looks like HTML', isWebPage],
   ['it looks like JSON', (start) => /^\s*[{[]\s*(?:["{}[\]]|$)/.test(start)],
   ['it is binary, or not text in the declared charset', (start) => start.includes('\0')],
 ];
 
-/** The rows of a text by the names of its header; memory holds one. */
+/** The rows of a text by the names of its header. Memory holds one row. */
 export async function* csvRowsOf(
   text: AsyncIterable<string>,
   turns: Turns = new Turns(),
@@ -66,9 +66,9 @@ export async function* csvCells(
   let length = 0;
   let row = 1;
   let isQuoted = false;
-  /** A quote at the end of a piece, or one that closes: the next character tells whether it stands for itself. */
+  /** After a quote at the end of a piece, or a closing one. The next character decides whether it is doubled. */
   let isAfterQuote = false;
-  /** How much of the cell its quotes held; undefined where it has none. A line end outside of them is no part of it. */
+  /** Length of the quoted part of the cell, or undefined without quotes. A line end outside the quotes isn't part of the cell. */
   let quotedLength: number | undefined;
   const endCell = (): void => {
     if (cells.push(cell) > mostColumns) throw notCsv(`row ${row} has more than ${mostColumns} columns`);
@@ -92,9 +92,9 @@ export async function* csvCells(
     cell += text;
   };
   let separators = ';,\t';
-  /** A bare CR ends a line as long as no LF has: beside these it is part of its cell. */
+  /** A bare CR ends a line until an LF has ended one. After that it is part of its cell. */
   let lineEnds = '\r\n';
-  /** What a bare cell may end with, and a quote, which may open it. */
+  /** Characters that may end an unquoted cell, and the quote, which may open one. */
   let ends = endsWith(separators, lineEnds);
   for await (const piece of text) {
     if (turns.isDue) await turns.give();
@@ -147,14 +147,14 @@ function notCsv(what: string): ArgumentError {
   return new ArgumentError(`The file isn't valid CSV: ${what}.`, { code: 'ERR_CSV_INVALID' });
 }
 
-/** Where the quotes that are open may end: at the next quote that is not doubled; the length of the text where there is none. */
+/** Position of the next quote, which may close the open ones, or the length of the text if there is none. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at < 0 ? text.length : at;
 }
 
-/** Where the pattern is found next; the length of the text where it is not. */
+/** Position of the next match, or the length of the text if there is none. */
 function nextMatch(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;

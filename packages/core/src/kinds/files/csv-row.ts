@@ -1,2 +1,3 @@
-/** A row by the names of the header. Cells beyond the header are left out, missing ones are empty; of columns without a name the last is kept as ''. */
+/** A row by the names of the header. Cells beyond the header are dropped, and missing cells are empty. The last column without a
+ * name is kept as ''. */
 export type CsvRow = Readonly<Record<string, string>>;

@@ -10,8 +10,8 @@ const loadCsv = /* @__PURE__ */ onDemand(() => import('./read-csv.ts'));
  * - Separator: `;`, or the separator of the header.
  * - Line ends: LF, CRLF or CR, as in the header.
  * Leaving the loop early frees the connection.
- * @throws {ArgumentError} If the file isn't CSV by name, type or content; has a duplicate column, an unclosed quote or
- *   an endless row; or has more cells than columns.
+ * @throws {ArgumentError} If the file isn't CSV by name, type or content. Also if it has a duplicate column, an unclosed quote,
+ * an endless row, or more cells than columns.
  */
 export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);

@@ -1,6 +1,6 @@
 import { decodeBase64, decodeCharset } from './charset.ts';
 
-/** `=?charset?encoding?text?=`; a language may follow the charset (RFC 2231). */
+/** `=?charset?encoding?text?=`. A language may follow the charset (RFC 2231). */
 const word = /=\?([^?\s*]+)(?:\*[^?\s]*)?\?([bBqQ])\?([^?\s]*)\?=/g;
 
 interface Word {
@@ -11,8 +11,8 @@ interface Word {
 }
 
 /**
- * Decodes the encoded words of RFC 2047 in a text. Words side by side make one, also where a character is split between
- * them; a word that cannot be decoded stays as it is.
+ * Decodes the encoded words of RFC 2047 in a text. Adjacent words are decoded as one, because a character may be split between
+ * them. An undecodable word stays unchanged.
  */
 export function decodeEncodedWords(text: string): string {
   let decoded = '';

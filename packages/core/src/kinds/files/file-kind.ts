@@ -2,7 +2,7 @@
 export type FileKind = 'zip' | 'single';
 
 const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
-/** What says nothing, or is sent for anything. */
+/** Content types that are meaningless because servers send them for anything. */
 const anyType = /^(?:(?:application|binary)\/octet-stream|application\/download)?$/;
 
 /**

@@ -9,9 +9,9 @@ export interface FileResponseInit {
   readonly contentType: string;
   readonly size: number | undefined;
   readonly kind: FileKind;
-  /** The content; read at most once. */
+  /** The content. Read at most once. */
   readonly content: AsyncGenerator<Uint8Array, void, undefined>;
-  /** Frees the connection of a content that nobody reads. */
+  /** Frees the connection of an unread content. */
   readonly discard: () => Promise<void>;
   /** Throws if the call is over: by its deadline, its signal, an error or `discard()`. */
   readonly checkOpen: () => void;
@@ -28,7 +28,7 @@ export const openChecks: WeakMap<object, () => void> = /* @__PURE__ */ new WeakM
  * holds a connection.
  */
 export class FileResponse {
-  /** File name from Content-Disposition; `undefined` if the server sent none. */
+  /** File name from Content-Disposition, or `undefined` if the server sent none. */
   declare readonly filename: string | undefined;
   /** Content type with its parameters, as the server sent it. */
   declare readonly contentType: string;

@@ -19,7 +19,7 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   });
 }
 
-/** What serves operations that return a file: their method, and how the body is handed on. */
+/** Methods of operations that return a file. */
 export interface FileSupport {
   readonly result: typeof fileResult;
   readonly open: OpenBody;

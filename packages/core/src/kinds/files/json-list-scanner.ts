@@ -2,20 +2,20 @@ import { trimEnd } from '../../base/trim-end.ts';
 import { LineScanner } from './line-scanner.ts';
 import { longestRow, type RowScanner } from './row-scanner.ts';
 
-/** No row is nested so deep; what is, was made to break its reader. */
+/** Deepest nesting of a row. Deeper nesting is an attack on the reader. */
 const deepest = 1_000;
 
-/** What has a meaning inside of a string, and outside. */
+/** Special characters inside a string, and outside. */
 const inString = /["\\]/g;
 const structural = /["[\]{},:]/g;
 
 /**
- * The elements of a JSON list, or of the list in `data` of a JSON object, wherever that member stands. Elements are returned as they are
- * written: whether each is JSON is for whoever reads it; everything around them is checked here. An object without such a list
+ * The elements of a JSON list, or of the list in `data` of a JSON object, wherever that member stands. Elements are returned
+ * unparsed, and the caller parses them. Everything around them is checked here. An object without such a list
  * that is followed by more is the first line of NDJSON.
  */
 export class JsonListScanner implements RowScanner {
-  /** Whether one object alone is a row: where nothing says that the file is JSON rather than lines of it. */
+  /** Whether a single object is a row, because the file may be NDJSON. */
   readonly #mayBeLine: boolean;
   #part: 'start' | 'key' | 'value' | 'element' | 'end' = 'start';
   #isObject = false;
@@ -94,7 +94,7 @@ export class JsonListScanner implements RowScanner {
     this.#part = this.#isObject ? 'key' : 'element';
   }
 
-  /** Where the last of the characters behind `at` stands that tell nothing: most of a text is passed by the platform's own search. */
+  /** Position of the last plain character after `at`. The platform's search skips most of a text. */
   #passPlain(piece: string, at: number): number {
     if (this.#isEscaped) return at;
     const meaningful = this.#isInString ? inString : structural;
@@ -107,7 +107,7 @@ export class JsonListScanner implements RowScanner {
     return this.#part === 'end' && this.#isObject && !this.#hasList;
   }
 
-  /** Whether the character belongs to the value that is being collected; what does not, ends it. */
+  /** Whether the character belongs to the current value. If not, the value ends. */
   #isInValue(character: string): boolean {
     if (this.#isInString) {
       if (this.#isEscaped) this.#isEscaped = false;
@@ -201,12 +201,12 @@ export class JsonListScanner implements RowScanner {
   }
 }
 
-/** The white space of JSON, which is less than that of JavaScript. */
+/** JSON has fewer white space characters than JavaScript. */
 function isSpace(character: string): boolean {
   return character === ' ' || character === '\n' || character === '\r' || character === '\t';
 }
 
-/** What the platform says of a text that is not JSON quotes it; errors carry no content. */
+/** The platform's error quotes the text, and our errors contain no content. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { longestRow, type RowScanner } from './row-scanner.ts';
 
-/** One row in each line (NDJSON); blank lines are none. */
+/** One row per line (NDJSON). Blank lines are skipped. */
 export class LineScanner implements RowScanner {
   #open: string[] = [];
   #length = 0;

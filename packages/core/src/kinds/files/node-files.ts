@@ -98,7 +98,7 @@ function ownPathOf({ filename, path, name = '' }: Saveable): string {
 }
 
 const partName = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
-/** Who writes does so more often (ours). */
+/** Writing processes touch their files more often (our choice). */
 const leftBehindInMs = 86_400_000;
 const swept: Set<string> = new Set();
 
@@ -124,7 +124,7 @@ async function write(content: ReadableStream<Uint8Array>, path: string): Promise
   }
 }
 
-/** A link fails where the name is taken, in one step; a look beforehand would leave a gap. */
+/** A link fails atomically if the name exists. A check beforehand would leave a gap. */
 async function settleOnce(draft: string, target: string): Promise<void> {
   await link(draft, target);
   await rm(draft);

@@ -60,7 +60,7 @@ function isSingle({ operation, input }: Call): boolean {
   });
 }
 
-/** A compressed transfer announces its own length, not that of the file. */
+/** A compressed transfer announces its own length, not the file's. */
 function sizeOf(headers: Headers): number | undefined {
   const length = headers.get('content-length') ?? '';
   const isPlain = (headers.get('content-encoding') ?? 'identity').toLowerCase() === 'identity';
@@ -69,7 +69,7 @@ function sizeOf(headers: Headers): number | undefined {
 
 type Report = NonNullable<CallOptions['onProgress']>;
 
-/** Reports progress, and fails where the file was cut short. */
+/** Reports progress, and fails if the file was cut short. */
 async function* checked(
   call: Call,
   response: CallResponse,

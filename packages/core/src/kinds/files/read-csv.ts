@@ -9,7 +9,7 @@ import { textOf } from './text-of.ts';
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
 const otherTypes = /html|json|pdf|spreadsheet|xml|zip/i;
 
-/** See `csvRows`, which loads this with the first file and gives the file back in the end. */
+/** See `csvRows`, which loads this with the first file and releases the file at the end. */
 export function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
   if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))

@@ -1,7 +1,7 @@
-/** Finds the rows in a text that comes in pieces; both methods give those that were completed, one by one. */
+/** Finds the rows in a text that arrives in pieces. Both methods yield the completed rows. */
 export interface RowScanner {
   push(piece: string): Iterable<string>;
-  /** @throws SyntaxError where the text ends too early. */
+  /** @throws {SyntaxError} If the text ends too early. */
   end(): Iterable<string>;
 }
 

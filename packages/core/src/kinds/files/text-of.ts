@@ -3,7 +3,7 @@ import { chunksOf, type FileStream } from '../../base/chunks.ts';
 /** Largest piece. A reader works on one without a pause. */
 const pieceInBytes = 65_536;
 
-/** The text of a stream of bytes, piece by piece; a byte-order mark is dropped and nothing is cut inside a character. */
+/** The text of a stream of bytes in pieces, without a byte-order mark. No piece ends inside a character. */
 export async function* textOf(
   source: FileStream,
   decoder: TextDecoder = new TextDecoder(),

@@ -14,7 +14,7 @@ export async function toFileInput(file: FileInput | FileStream | string, name: s
   return isFileInput(file) ? file : { name, data: file };
 }
 
-/** The file system is asked for by name, so that this stays loadable where there is none. */
+/** The file system is loaded by name, so that this module also loads on runtimes without one. */
 async function fileAt(path: string): Promise<NamedFile> {
   const fs = (globalThis as { readonly process?: Builtins }).process?.getBuiltinModule?.('node:fs');
   if (fs === undefined) {

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../../call/call.ts';
 /** Options of a list. `deadlineInMs` and `timeoutInMs` apply to each page. */
 export interface ListOptions extends CallOptions {
   /**
-   * `cursor` or `nextCursor` of a page, where the list starts. You don't have to repeat parameters that a page token
+   * `cursor` or `nextCursor` of the page at which the list starts. You don't have to repeat parameters that a page token
    * carries.
    */
   readonly cursor?: string | undefined;

@@ -10,7 +10,7 @@ import { ListPromise } from './list-promise.ts';
 const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
 
 /**
- * Creates the list of an operation with `page`; see `ListPromise`. The query is copied. A cursor with other values
+ * Creates the list of an operation with `page`. See `ListPromise`. The query is copied. A cursor with other values
  * than `presets` is rejected.
  */
 export function listResult<Item, Body = unknown>(

@@ -22,9 +22,9 @@ export class Page<Item, Body = unknown> {
   declare readonly total: number | undefined;
   /** Cursor of this page. Pass it as `{ cursor }` to the same method, in any process, to read the page again. */
   declare readonly cursor: string;
-  /** Cursor of the next page; `undefined` on the last page. */
+  /** Cursor of the next page, or `undefined` on the last page. */
   declare readonly nextCursor: string | undefined;
-  /** Cursor of the previous page; `undefined` on the first page. */
+  /** Cursor of the previous page, or `undefined` on the first page. */
   declare readonly previousCursor: string | undefined;
   readonly #next: PageContent<Item, Body>['next'];
   readonly #previous: PageContent<Item, Body>['previous'];

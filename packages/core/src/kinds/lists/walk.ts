@@ -73,7 +73,7 @@ export class IdlePages {
     return items.length === 0 ? new IdlePages(1, []) : new IdlePages(0, [outline(items)]);
   }
 
-  /** Adds a page; returns `undefined` if too many follow each other. */
+  /** Adds a page. Returns `undefined` if too many follow each other. */
   step(items: readonly unknown[]): IdlePages | undefined {
     const rows = outline(items);
     if (items.length > 0 && !this.#known.includes(rows))

@@ -25,7 +25,7 @@ describe('keys and tokens of the instance', () => {
   });
 
   it('T13: without credentials, and with unknown ones, the response is 401 with message and status', async () => {
-    for (const key of ['', 'nobody', 'Bearer nobody']) {
+    for (const key of ['', 'nobody', 'Bearer unknown']) {
       const { status, json } = await instance.ask('/api/account', { key });
       expect(status).toBe(401);
       expect(json).toMatchObject({ status: 401, message: expect.any(String) });

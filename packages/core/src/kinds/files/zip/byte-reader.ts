@@ -1,4 +1,4 @@
-/** Reads a stream by numbers of bytes. Holds one chunk, and a little more where a structure lies across two. */
+/** Reads a stream by numbers of bytes. Holds one chunk, and a little more if a structure spans two. */
 export class ByteReader {
   readonly #chunks: AsyncGenerator<Uint8Array, void, undefined>;
   #held: Uint8Array = new Uint8Array(0);
@@ -25,13 +25,13 @@ export class ByteReader {
     return this.#held;
   }
 
-  /** Exactly `length` bytes, or undefined where the stream ends before. */
+  /** Exactly `length` bytes, or undefined if the stream ends before. */
   async take(length: number): Promise<Uint8Array | undefined> {
     const held = await this.peek(length);
     return held.byteLength < length ? undefined : this.takeHeld(length);
   }
 
-  /** What is at hand, at least one byte and at most `length`; undefined at the end. */
+  /** The buffered bytes, at least one and at most `length`, or undefined at the end. */
   async takeSome(length: number): Promise<Uint8Array | undefined> {
     const held = await this.peek(1);
     return held.byteLength === 0 ? undefined : this.takeHeld(Math.min(length, held.byteLength));
@@ -45,7 +45,7 @@ export class ByteReader {
     return taken;
   }
 
-  /** False where the stream ends before. */
+  /** False if the stream ends before. */
   async skip(length: number): Promise<boolean> {
     for (let left = length; left > 0;) {
       const some = await this.takeSome(left);

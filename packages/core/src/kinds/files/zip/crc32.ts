@@ -4,7 +4,7 @@ const table: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 of `bytes`, going on from that of what came before. */
+/** CRC-32 of `bytes`, continued from the checksum of the bytes before. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);

@@ -10,7 +10,7 @@ export interface WalkedEntry extends EntrySizes {
   readonly rawName: string;
 }
 
-/** Bytes of the structures beside the directory's entries: a fixed part, and where the lengths of what follows it stand. */
+/** Sizes of the other structures at the end of an archive: a fixed part, and the positions of the lengths after it. */
 interface Tail {
   readonly fixed: number;
   readonly lengths: readonly number[];
@@ -24,10 +24,10 @@ const tails: ReadonlyMap<number, Tail> = /* @__PURE__ */ new Map([
 const centralLength = 46;
 
 /**
- * Reads the directory behind the entries and compares it with what was walked: data that looks like an entry, in a file that
- * somebody else wrote, is in no directory. Only an archive whose end was seen is known to be whole.
- * @param walked the entries by where they begin
- * @throws ZipError where the two differ, or the archive has no end.
+ * Reads the directory after the entries and compares it with the walked entries. Data within a file that looks like an entry
+ * isn't in the directory. Only an archive whose end was seen is known to be whole.
+ * @param walked - The entries by their offset.
+ * @throws {ZipError} If the two differ, or the archive has no end.
  */
 export async function checkDirectory(
   reader: ByteReader,

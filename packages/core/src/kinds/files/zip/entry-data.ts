@@ -7,16 +7,16 @@ import { corrupt } from './zip-error.ts';
 export interface EntryData {
   /** Packed bytes that were given so far. */
   readonly taken: number;
-  /** Sizes and checksum; before the end only where the header has them. */
+  /** Sizes and checksum. Before the end, only if the header has them. */
   readonly sizes: EntrySizes | undefined;
-  /** The next piece; undefined at the end. */
+  /** The next piece, or undefined at the end. */
   next(): Promise<Uint8Array | undefined>;
 }
 
 /** At most so much is unpacked at a time. */
 const pieceLength = 64 * 1024;
 
-/** Data whose length the header gives. */
+/** Data with its length in the header. */
 export class SizedData implements EntryData {
   readonly sizes: EntrySizes;
   taken = 0;
@@ -41,9 +41,9 @@ export class SizedData implements EntryData {
 const longestEnd = 4 + 4 + 8 + 8 + 4;
 
 /**
- * Data whose length only follows it, as archives are that were written as a stream. The end is where a
- * descriptor stands whose packed size is what came before it, followed by the next structure of the archive. Whoever wrote
- * the data can make such an end within it: the directory tells in the end.
+ * Data whose length only follows it, as archives are that were written as a stream. The end is a descriptor with the packed size
+ * of the bytes before it, followed by the next structure of the archive. Data can contain a forged end, which the check of the
+ * directory detects.
  */
 export class DescribedData implements EntryData {
   sizes: EntrySizes | undefined;

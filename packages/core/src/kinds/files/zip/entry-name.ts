@@ -3,15 +3,14 @@ import { crc32 } from './crc32.ts';
 import { extraField, viewOf } from './extra-field.ts';
 import { quoted, ZipError } from './zip-error.ts';
 
-/** The upper half of code page 437, in which names are written that are not UTF-8. */
+/** The upper half of code page 437, the encoding of names that aren't UTF-8. */
 const cp437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
 const unicodePath = 0x7075;
 
 /**
- * A name as it was meant: UTF-8 where the entry says so, where its Unicode field gives it, or where the bytes are
- * nothing else (many writers forget to say); code page 437 otherwise.
+ * Decodes a name as UTF-8 if the entry is marked so, has a Unicode field, or has valid UTF-8 bytes. Many writers omit the mark. Otherwise as code page 437.
  */
 export function decodeName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
   if (isUtf8) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -30,7 +29,7 @@ function asUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Where an entry is unpacked to. */
+/** Target path of an entry. */
 export interface EntryPath {
   readonly name: string;
   /** `''` at the top, `2001`, `orders/ORD-1`. */
@@ -41,7 +40,7 @@ export interface EntryPath {
 
 /**
  * The path of an entry below wherever it is unpacked, each part of it as every file system takes it.
- * @throws ZipError where the name leads elsewhere: up, to a root, to a drive, or by backslashes.
+ * @throws {ZipError} If the name leads outside: up, to a root, to a drive, or by backslashes.
  */
 export function entryPathOf(rawName: string): EntryPath {
   const segments = rawName.split('/').filter((segment, index) => segment !== '' || index === 0);
@@ -61,7 +60,7 @@ export function entryPathOf(rawName: string): EntryPath {
   return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };
 }
 
-/** Gives each path once: a second entry of the same name becomes `invoice (2).pdf`. */
+/** Makes paths unique: a second entry of the same name becomes `invoice (2).pdf`. */
 export class UniquePaths {
   readonly #taken: Set<string> = new Set();
   readonly #counts: Map<string, number> = new Map();

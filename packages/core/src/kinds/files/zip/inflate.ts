@@ -31,7 +31,7 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
   }
 }
 
-/** Writes until the data ends or the other side gives up; its failure shows at the reading side. */
+/** Writes until the data ends or the reader stops. The reading side reports a failure. */
 async function feed(
   data: EntryData,
   writer: WritableStreamDefaultWriter<Uint8Array>,

@@ -27,7 +27,7 @@ export interface LocalHeader {
   /** As it is written, folders included. */
   readonly rawName: string;
   readonly packing: 'stored' | 'deflated';
-  /** Undefined where a descriptor behind the data has them. */
+  /** Undefined if a descriptor after the data has them. */
   readonly sizes: EntrySizes | undefined;
 }
 
@@ -68,7 +68,7 @@ export async function readLocalHeader(reader: ByteReader, budget: Budget): Promi
   return { rawName, packing, sizes: { packed, unpacked, crc: head.getUint32(14, true) } };
 }
 
-/** Sizes and offsets of four bytes, or of eight in the extra field, in the same order, where these are full. */
+/** Sizes and offsets of four bytes. Full ones are replaced by eight bytes of the extra field, in the same order. */
 export function longNumbers(short: readonly number[], extra: Uint8Array): readonly number[] {
   const full = 0xffffffff;
   if (!short.includes(full)) return short;

@@ -56,7 +56,7 @@ export async function* zipEntries(
   }
 }
 
-/** The content of the entry that the reader stands at; it can be read once, until the walk goes on. */
+/** The content of the current entry. It can be read once, before the walk continues. */
 class OpenEntry {
   readonly #header: LocalHeader;
   readonly #data: EntryData;
@@ -89,7 +89,7 @@ class OpenEntry {
     return this.#data.sizes ?? { packed: 0, unpacked: 0, crc: 0 };
   }
 
-  /** A walk that goes on ends the content early; that must not look like its end. */
+  /** If the walk continues, the content ends early. That must not look like its end. */
   async *#untilPassed(
     content: AsyncGenerator<Uint8Array, void, undefined>,
     path: string,

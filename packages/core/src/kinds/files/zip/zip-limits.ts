@@ -21,7 +21,7 @@ const longestName = 4096;
 /** Most bytes of all names. */
 const mostOfNames = 16 * 1024 * 1024;
 
-/** Counts what is unpacked and stops where no honest archive gets to. */
+/** Counts unpacked bytes and stops at sizes that no honest archive reaches. */
 export class Budget {
   readonly #limits: Required<{ [Name in keyof ZipLimits]: number }>;
   #entries = 0;
@@ -53,7 +53,7 @@ export class Budget {
       throw tooLong(`names of more than ${mostOfNames} bytes in all. They can have at most ${mostOfNames}.`);
   }
 
-  /** `unpacked` and `packed` of the entry so far; `bytes` of them are new. */
+  /** `unpacked` and `packed` of the entry so far, including `bytes` new bytes. */
   countBytes(bytes: number, unpacked: number, packed: number): void {
     this.#total += bytes;
     const { maxEntryBytes, maxTotalBytes, maxRatio } = this.#limits;

@@ -72,7 +72,7 @@ describe('documents', () => {
     expect(await fetched.text()).toBe('%PDF-1.4');
   });
 
-  it('O04: lists documents of all orders, latest first, and downloads those of an order as a ZIP', async () => {
+  it('O04: lists documents of all orders, latest first, and downloads the documents of one order as a ZIP', async () => {
     await upsertOrders(world, orderInput('ORD-2'));
     for (const [order, filename] of [
       ['ORD-1', 'a.pdf'],
