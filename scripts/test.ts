@@ -21,6 +21,7 @@ const daily: readonly (readonly Step[])[] = [
     { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint-specs.ts'] },
     { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
     { name: 'format', what: 'code: format', command: ['oxfmt', '--check'] },
+    { name: 'words', what: 'prose: words and length of sentences', command: ['node', 'scripts/lint/words.ts'] },
     {
       name: 'drift',
       what: 'generated code equals what the specs give',
