@@ -51,7 +51,7 @@ describe('the lease of a message', () => {
     const { clock, lease } = leased({ heartbeat: () => open.promise });
     await clock.advance(10_000);
     const renewed = lease.renew();
-    await clock.advance(leaseInMs);
+    await clock.advance(leaseInMs - 5_000);
     open.open();
     await renewed;
     expect(lease.isLost).toBe(true);

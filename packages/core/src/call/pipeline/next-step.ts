@@ -97,8 +97,10 @@ function slowDown(context: PipelineContext, state: CallState, errorResult: Error
           : 'deadlineInMs';
   if (bound !== undefined || !canSendAgain(state))
     return end(state, errorResult, { retryAt: dateAfter(waitInMs, nowInMs), bound });
+  if (context.rateLimiting) return { reason: '429', waitInMs: 0 };
   // Without rate limiting, the call itself must wait.
-  return { reason: '429', waitInMs: context.rateLimiting ? 0 : waitInMs };
+  state.waitedInMs += waitInMs;
+  return { reason: '429', waitInMs };
 }
 
 function unstatedPauseInMs({ limiter, random }: PipelineContext, { exchange, windows }: CallState): number {

@@ -72,3 +72,24 @@ test('who steps off an earlier page knows what was passed until there, and nothi
   expect(second?.step('4')?.step('3')).toBeDefined();
   expect(first.step('1')).toBeUndefined();
 });
+
+test.each([
+  ['https://evil.example.com/api/invoices?offset=10', '?offset=10'],
+  ['//evil.example.com/api/invoices?offset=10', '?offset=10'],
+  ['/api/invoices?offset=10', '?offset=10'],
+  ['https://i.example.com/prefix/api/invoices?offset=10#part', '?offset=10'],
+])('Q01: only the query of a link is used, so no other host is called: %s', (target, query) => {
+  expect(withLinks(`<${target}>; rel=next`, 10)).toEqual({
+    next: { at: 'link', query },
+    previous: undefined,
+    total: undefined,
+  });
+});
+
+test.each(['https://evil.example.com/other?offset=10', '/api/orders', '/api/invoices/7', 'https://'])(
+  'Q01: a link to another path is rejected: %s',
+  (target) => {
+    for (const relation of ['next', 'prev'])
+      expect(() => withLinks(`<${target}>; rel=${relation}`, 10)).toThrow('its Link header leads to another address');
+  },
+);
