@@ -4,7 +4,7 @@ import { BatchError } from '../../../src/kinds/batches/batch-errors.ts';
 import { type BatchOutcome, FinishedBatch } from '../../../src/kinds/batches/finished-batch.ts';
 
 const one = { index: 0, item: 'secret item' };
-const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [] };
+const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [], warnings: [] };
 const failed = [
   { ...one, reasons: [{ message: 'too small', code: undefined, field: undefined, index: undefined }] },
 ] as never;
