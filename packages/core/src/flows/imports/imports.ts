@@ -187,13 +187,14 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
           return followKept();
         }
       };
-      const result = await followKept();
+      // Only here, because `handler` may throw an error of any class.
+      const result = await followKept().catch(async (error: unknown) => {
+        if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
+        throw error;
+      });
       await handler?.(result);
       await kept.end(result.tracking);
       return result;
-    } catch (error) {
-      if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
-      throw error;
     } finally {
       await kept.close();
     }

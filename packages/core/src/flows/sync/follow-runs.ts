@@ -8,6 +8,7 @@ import { checkFunctions } from '../../base/function-options.ts';
 import { LeaseHeldError, LeaseLostError } from '../../base/lease/index.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../transient-errors.ts';
 import type { FollowOptions, SyncOptions } from './sync-options.ts';
+import { callersCode, isOfCaller } from './caller-errors.ts';
 import { runSync } from './leased-run.ts';
 import type { SyncSource } from './sync-source.ts';
 
@@ -37,7 +38,7 @@ export async function followRuns<Item>(
     try {
       const report = await runSync(source, { ...options, ownerId, signal }, clock, onError);
       failures = 0;
-      await onRun?.(report);
+      await callersCode(() => onRun?.(report));
     } catch (error) {
       if (signal.aborted) return;
       if (!passes(error)) throw error;
@@ -46,7 +47,7 @@ export async function followRuns<Item>(
       else if (error instanceof LeaseHeldError) console.warn(error.message);
       const soonInMs = Math.min(pauseInMs(error, failures, clock), intervalInMs);
       // A run may fail long after it was begun: the pause counts from then.
-      notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, limitReopensInMs(error, clock));
+      notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, isOfCaller(error) ? 0 : limitReopensInMs(error, clock));
     }
     const restInMs = Math.max(0, notBeforeInMs - monotonicNow(clock));
     await clock.wait(restInMs, signal).catch((error: unknown) => {
@@ -62,6 +63,8 @@ function pauseInMs(error: Error, failures: number, clock: Clock): number {
 }
 
 function passes(error: unknown): error is Error {
+  // Of the caller's errors, only those of its database pass.
+  if (isOfCaller(error)) return isStalledDatabase(error);
   return (
     error instanceof LeaseHeldError ||
     error instanceof LeaseLostError ||

@@ -14,6 +14,7 @@ import type { Lease } from '../../base/lease/lease.ts';
 import { isTransientError, retryTransientErrors } from '../transient-errors.ts';
 import { digestOf } from '../../base/digest.ts';
 import { isPromise } from '../../base/is-promise.ts';
+import { callersCode } from './caller-errors.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
@@ -102,14 +103,14 @@ export class SyncRun<Item> {
       if (this.#counts.handled > before) mayStartOver = true;
       this.#counts.pages += 1;
       if (page.nextCursor === undefined) break;
-      await this.#options.onProgress?.(this.#report());
+      await callersCode(() => this.#options.onProgress?.(this.#report()));
       if (passed.has(page.nextCursor)) throw leadsBack(this.#source.name);
       passed.add(page.nextCursor);
       position = { cursor: page.nextCursor };
     }
     await this.#finish();
     const report = this.#report();
-    await this.#options.onProgress?.(report);
+    await callersCode(() => this.#options.onProgress?.(report));
     return report;
   }
 
@@ -183,15 +184,28 @@ export class SyncRun<Item> {
     const state = this.#stateWith(isDated ? this.#moved(handled.at) : {}, next);
     const changes = [...(isNamed ? [handledChange(stream, key, handled)] : []), stateChange(stream, state)];
     let isCommitted = false;
+    const failures = new Set<unknown>();
+    const fail = (error: unknown): never => {
+      failures.add(error);
+      throw error;
+    };
     const settle = (isWritten: boolean): void => {
-      if (!isWritten) throw new LeaseLostError(stream);
+      if (!isWritten) fail(new LeaseLostError(stream));
       isCommitted = true;
     };
     const commit: SyncContext['commit'] = (into = store) => {
-      const written = guardedWrite(into, clock)(changes, lease.condition);
-      return isPromise(written) ? written.then(settle) : settle(written);
+      try {
+        const written = guardedWrite(into, clock)(changes, lease.condition);
+        return isPromise(written) ? Promise.resolve(written).then(settle).catch(fail) : settle(written);
+      } catch (error) {
+        return fail(error);
+      }
     };
-    await this.#options.handler(item, { commit, redelivery, signal: this.#options.signal });
+    const { handler, signal } = this.#options;
+    await callersCode(
+      () => handler(item, { commit, redelivery, signal }),
+      (error) => failures.has(error),
+    );
     if (!isCommitted) await commit();
     this.#state = state;
     if (isNamed) recent.add(key, handled);

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, Sync } from '../../../src/index.ts';
+import {
+  CheckpointError,
+  ConnectionError,
+  createMemoryCheckpoints,
+  LeaseHeldError,
+  LeaseLostError,
+  MalformedResponseError,
+  RateLimitError,
+  ServerError,
+  Sync,
+  TimeoutError,
+} from '../../../src/index.ts';
 import { minute, serverError, world } from './stream.ts';
 
 test('E11: follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
@@ -63,4 +74,31 @@ test('follow ends where the clock cannot wait for the next run', async () => {
   const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
   const following = new Sync(source, given, broken).follow({ signal: AbortSignal.timeout(60_000) });
   await expect(following).rejects.toThrow('no timer');
+});
+
+test.each([
+  new LeaseLostError('another.stream'),
+  new LeaseHeldError('another.stream', new Date(0)),
+  new ServerError('down', { status: 503 }),
+  new ConnectionError('away'),
+  new TimeoutError('late', { limit: 'attempt', limitInMs: 1 }),
+  new RateLimitError('limit', { status: 429, retryAt: new Date(0) }),
+  new MalformedResponseError('odd'),
+  new CheckpointError('away', new Error('away')),
+])('E11: follow rejects with an error of the caller, whatever its class: $name', async (own) => {
+  for (const callback of ['handler', 'onProgress', 'onRun'] as const) {
+    const { put, sync } = world();
+    put('a');
+    let calls = 0;
+    const stop = new AbortController();
+    const fails = (): never => {
+      calls += 1;
+      if (calls > 3) stop.abort();
+      throw own;
+    };
+    const options = { handler: () => undefined, ...(callback !== 'onRun' && { [callback]: fails }) };
+    const following = sync(options).follow({ signal: stop.signal, ...(callback === 'onRun' && { onRun: fails }) });
+    await expect(following).rejects.toBe(own);
+    expect(calls).toBe(1);
+  }
 });
