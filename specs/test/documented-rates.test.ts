@@ -107,7 +107,7 @@ test.each(described)('E03: $surface $id has the rate of the document', ({ surfac
   expect(actual).toEqual(expected ?? withoutNumber);
 });
 
-test('E03, PR05: CM11 without `updated_since` has a rate of its own, and no other operation has one', () => {
+test('E03, PR05: CM11 without `updated_since` has a separate rate, and no other operation has one', () => {
   const variants = described.flatMap(({ id, operation }) => {
     const variant = operation['x-rate-limit']?.whenAbsent;
     return variant === undefined ? [] : [[id, variant.query, shown(variant.maximum)].join(' ')];
@@ -120,7 +120,7 @@ test('E03: each row of the table is a described operation', () => {
   expect([...rows.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('E03: an operation whose pages do not count says that this is an assumption', () => {
+test('E03: an operation whose pages do not count is marked as an assumption', () => {
   const unmarked = described
     .filter(({ operation }) => operation['x-rate-limit']?.followUpPages === 'free')
     .filter(({ operation }) => !operation['x-assumption']?.some(({ about }) => /page|the rate/.test(about)))

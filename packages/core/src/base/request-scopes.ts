@@ -8,7 +8,7 @@ export function hasRequestScopes(): boolean {
 }
 
 /**
- * Keeps the current request alive while it waits for another one. Without a timer of its own, the runtime cancels a
+ * Keeps the current request alive while it waits for another one. Without a separate timer, the runtime cancels a
  * request as hung.
  * @returns A function that ends it, or undefined if the runtime needs no timer.
  */

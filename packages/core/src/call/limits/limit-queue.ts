@@ -29,7 +29,7 @@ export class LimitQueue {
   readonly #calls = new AlternatingQueue<QueuedCall>();
   readonly #request: StoreRequest;
   readonly #wakeUp: WakeUp;
-  /** Whether each waiting call needs a timer of its own, because its request can't rely on those of others. */
+  /** Whether each waiting call needs a separate timer, because its request can’t rely on the timers of other calls. */
   readonly #ownTimers = hasRequestScopes();
   readonly #windows = new Map<string, RateWindow>();
   /** Windows of the last call, to skip the comparison if they are the same. */

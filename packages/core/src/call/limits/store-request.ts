@@ -63,7 +63,7 @@ export class StoreRequest {
     });
   }
 
-  /** Gives up if the deadline is over. For runtimes without a shared timer. */
+  /** Stops if the deadline is over. For runtimes without a shared timer. */
   expire(giveUp: () => void): void {
     if (!this.isOpen || (this.#giveUpAtInMs ?? 0) > monotonicNow(this.#clock)) return;
     this.#stop();
