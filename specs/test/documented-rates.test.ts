@@ -25,7 +25,7 @@ interface Operation {
 
 /**
  * A row is: operations | recommended | maximum | pages after the first | key. A rate is `20/PT1M`. `-` is a rate without a
- * number. Pages count unless the row says `separate` (the document) or `free` (our assumption).
+ * number. Pages count unless the row contains `separate` (the document) or `free` (our assumption).
  * A key in addition to these is an assumption of its operation.
  */
 const documented = `
