@@ -34,6 +34,7 @@ const hub = 'http://sandbox.localhost/hub/api';
 const prefixes: Readonly<Record<string, string>> = {
   'cp:': `${hub}/channel-platform`,
   'account:': 'http://sandbox.localhost/account/api/channel-platform',
+  'instance:': 'http://sandbox.localhost/instance',
   'auth:': 'http://sandbox.localhost/auth',
 };
 

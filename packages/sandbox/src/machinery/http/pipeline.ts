@@ -49,6 +49,20 @@ export interface Machinery extends BodyRules {
 
 const nobody: Caller = { id: 'nobody', surfaces: [] };
 
+/** Surfaces that share a host and its credentials. The others are surfaces of the instance. */
+const hosts: Readonly<Record<string, string>> = {
+  hub: 'hub',
+  'channel-platform': 'hub',
+  account: 'hub',
+  basket: 'basket',
+};
+
+const hostOf = (surface: string): string => hosts[surface] ?? 'instance';
+
+/** Whether a host knows the credentials of a caller: a key of a shop is invalid at the hub. */
+const isKnownAt = ({ surfaces }: Caller, routes: readonly Route[]): boolean =>
+  routes.some(({ surface }) => surfaces.some((name) => hostOf(name) === hostOf(surface.name)));
+
 /** T08, T13: no valid credential 401; a credential that does not open the operation 403. Also settles which surface's rules apply. */
 export function authorize(
   { world, identify }: Machinery,
@@ -65,7 +79,7 @@ export function authorize(
       'The header Authorization is missing. GET /__sandbox/info lists the credentials of this sandbox.',
     );
   const caller = identify(world, authorization);
-  if (caller === undefined)
+  if (caller === undefined || !isKnownAt(caller, routes))
     refuse(
       401,
       'UNAUTHORIZED',

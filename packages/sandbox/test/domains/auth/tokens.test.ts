@@ -69,6 +69,16 @@ describe('401 and 403', () => {
     expect((await world.connector.call('GET', 'cp:/v1/channels/a/stores/b/warehouses')).status).toBe(404);
   });
 
+  it('T08: a key of the instance is 401 at the hub, with and without Bearer', async () => {
+    const { shops, operator } = world.sandbox.info().credentials;
+    for (const key of [...shops.map(({ api_key }) => api_key), operator.api_key, operator.bearer])
+      for (const authorization of [key, `Bearer ${key}`]) expect((await orders(authorization)).status).toBe(401);
+  });
+
+  it('T13: a token of the hub is 401 at the instance', async () => {
+    expect((await world.seller.call('GET', 'instance:/api/channels')).status).toBe(401);
+  });
+
   it('T08: a valid token without the scope of the operation is 403', async () => {
     expect(await world.connector.call('GET', '/v2/orders')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect((await world.seller.call('POST', 'cp:/v1/orders', {})).status).toBe(403);

@@ -37,7 +37,10 @@ describe('keys and tokens of the instance', () => {
     expect(await statusOf('/api/account', keys.frontBearer)).toBe(403);
     expect(await statusOf('/api/account', keys.operator)).toBe(403);
     expect(await statusOf('/api/invoices/10001', keys.front)).toBe(403);
-    expect(await statusOf('/api/channels', keys.shopper)).toBe(403);
+  });
+
+  it('T13: a token of the basket is 401 at the instance', async () => {
+    expect(await statusOf('/api/channels', keys.shopper)).toBe(401);
   });
 
   it('T13: a user without a role of the operation is refused with 403', async () => {
