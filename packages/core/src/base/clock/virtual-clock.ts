@@ -21,8 +21,8 @@ export interface VirtualClockOptions {
   readonly startInMs?: number;
   /**
    * Whether the clock moves to the next wait as soon as the program is idle. It never moves to a timer (timeout,
-   * deadline), but fires timers on its way. It doesn't see I/O: a program that only waits for a file, a socket or a
-   * response of a real server counts as idle, so leases and pauses may end meanwhile. Move the clock with `advance` in
+   * deadline), but fires timers on its way. It doesn't see I/O. A program that only waits for a file, a socket or a real server
+   * counts as idle, so leases and pauses may end meanwhile. Move the clock with `advance` in
    * such a test. Default: false.
    */
   readonly autoAdvance?: boolean;
