@@ -76,7 +76,8 @@ function withUndici(name: string, command: Command): Runtime {
 function hostedBy(program: string): (bench: Bench) => readonly FeatureResult[] {
   return ({ modules, worker, page, input, project }) => {
     const script = join(modules, '..', program);
-    copyFileSync(join(import.meta.dirname, program), script);
+    for (const file of [program, 'together.mjs'])
+      copyFileSync(join(import.meta.dirname, file), join(modules, '..', file));
     return readResults(run(process.execPath, [script, worker, page, input], project));
   };
 }

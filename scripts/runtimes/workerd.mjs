@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
+import { faultsTogether } from './together.mjs';
 
 const [worker = '', , body = ''] = process.argv.slice(2);
 const miniflare = new Miniflare({
@@ -7,6 +8,10 @@ const miniflare = new Miniflare({
   script: readFileSync(worker, 'utf8'),
   compatibilityDate: '2026-07-01',
 });
-const response = await miniflare.dispatchFetch('http://localhost/', { method: 'POST', body });
-console.log(await response.text());
+const dispatch = (text) => miniflare.dispatchFetch('http://localhost/', { method: 'POST', body: text });
+const results = await (await dispatch(body)).json();
+const faults = await faultsTogether(dispatch);
+// Many requests at once belong to the limit.
+if (faults.length > 0) results.find(({ feature }) => feature === 'limit').error ??= faults.join('; ');
+console.log(JSON.stringify(results));
 await miniflare.dispose();

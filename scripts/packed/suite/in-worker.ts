@@ -1,8 +1,12 @@
 /** The suite in a worker that answers requests: worlds come in a body, results go out as JSON. */
 import { runSuite, type SuiteInput } from './features.ts';
+import { callTogether, type Together } from './together.ts';
 
 export default {
   async fetch(request: Request): Promise<Response> {
-    return Response.json(await runSuite((await request.json()) as SuiteInput));
+    const input = (await request.json()) as SuiteInput | Together;
+    if (!('calls' in input)) return Response.json(await runSuite(input));
+    await callTogether(input);
+    return Response.json([]);
   },
 };

@@ -206,12 +206,11 @@ describe('PR01: an import with a checkpoint', () => {
   test('is one for one file, request and shop: another file is another import', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
-    const ids = await Promise.all(
-      [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }].map((one) =>
-        runImport(bench.marketplace, one, { checkpoint }).then(({ importId }) => importId),
-      ),
-    );
-    expect(new Set(ids).size).toBe(2);
+    const ids = new Set<number>();
+    // In turn: the virtual clock doesn't see the I/O of an upload, and would end the wait of the other one meanwhile.
+    for (const one of [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }])
+      ids.add((await runImport(bench.marketplace, one, { checkpoint })).importId);
+    expect(ids.size).toBe(2);
   });
 
   test('Q07: that one shop of a user has begun is not taken for that of another', async () => {

@@ -1,0 +1,39 @@
+/** Calls of many requests at once, which share clients of their process: in-worker.ts. */
+import { clientCredentials } from '@tradelane/core/features';
+import { createRuntime, rateLimits, type Runtime } from '@tradelane/core/runtime';
+
+const operations = {
+  read: { id: 'read', method: 'GET', path: '/read' },
+  paced: { id: 'paced', method: 'GET', path: '/paced', rate: { maximum: [{ requests: 10, periodInMs: 1_000 }] } },
+  busy: { id: 'busy', method: 'GET', path: '/busy' },
+  flaky: { id: 'flaky', method: 'GET', path: '/flaky' },
+} as const;
+
+/** What one request does. Requests with the same name share a client. */
+export interface Together {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly calls: readonly (keyof typeof operations)[];
+  readonly maxConcurrency?: number;
+  readonly deadlineInMs?: number;
+}
+
+const clients = new Map<string, Runtime>();
+
+export async function callTogether({ name, baseUrl, calls, maxConcurrency, deadlineInMs }: Together): Promise<void> {
+  const client =
+    clients.get(name) ??
+    createRuntime(
+      { name: 'hub', basePath: '', auth: ['clientCredentials'], operations },
+      {
+        baseUrl,
+        allowInsecureHttp: true,
+        auth: { clientId: 'client', clientSecret: 'secret', authUrl: baseUrl },
+        maxWaitInMs: 60_000,
+        ...(maxConcurrency !== undefined && { maxConcurrency }),
+      },
+      { limits: rateLimits, clientCredentials },
+    );
+  clients.set(name, client);
+  for (const call of calls) await client.call(operations[call], {}, { deadlineInMs });
+}
