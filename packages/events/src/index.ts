@@ -35,6 +35,7 @@ export {
   type RetryOptions,
   type ReturnedNotice,
   type RunOptions,
+  type UnorderedNotice,
 } from './consumer/index.ts';
 export {
   createMemoryDedupeStore,

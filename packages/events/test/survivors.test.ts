@@ -46,6 +46,67 @@ function createBrokenQueue(body: string) {
   };
 }
 
+describe('a suspect beside a handler that hangs', () => {
+  it('G40: a suspect waits for running messages no longer than a lease, so that the others continue', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    const [hangs, suspect, second, sound] = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));
+    const bodies = [hangs, suspect, second, sound].map((command, index) => ({
+      body: command?.body ?? '',
+      attempt: index === 1 || index === 2 ? 9 : 1,
+    }));
+    let intake: Intake | undefined;
+    const handled: string[] = [];
+    const acknowledged: string[] = [];
+    const running = world.start({
+      source: {
+        name: 'hanging',
+        open: (given) => {
+          intake = given;
+          return Promise.resolve({
+            leaseInMs: 10_000,
+            start: () => undefined,
+            stop: () => Promise.resolve(),
+            close: () => Promise.resolve(),
+          });
+        },
+      },
+      handlers: {
+        ACCEPT: ({ data }) => {
+          handled.push(data.channel_order_id);
+          return data.channel_order_id === 'ORD-1' ? new Promise(() => undefined) : undefined;
+        },
+      },
+      retry: { maxDeliveries: 2 },
+      shutdownTimeoutInMs: 1,
+    });
+    await settle();
+    for (const { body, attempt } of bodies) {
+      intake?.deliver({
+        body,
+        attempt,
+        ack: () => void acknowledged.push(body),
+        nack: () => undefined,
+        deadLetter: () => expect.unreachable('it is sound'),
+        heartbeat: () => undefined,
+        forget: () => undefined,
+      });
+      await settle();
+    }
+    expect(handled).toEqual(['ORD-1']);
+    await world.clock.advance(10_000);
+    await settle();
+    expect(handled).toEqual(['ORD-1', 'ORD-2']);
+    await world.clock.advance(20_000);
+    await settle();
+    expect(handled).toEqual(['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4']);
+    expect(acknowledged).toHaveLength(3);
+    running.abort();
+    await settle();
+    await world.clock.advance(10);
+    await running.ended;
+  });
+});
+
 describe('a sound message on a queue whose connections break', () => {
   it('G40: a suspect is handled in the end, however often its connection broke while it ran alone', async () => {
     const world = createWorld();

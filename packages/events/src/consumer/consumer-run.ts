@@ -6,7 +6,14 @@ import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { type Backoff, backoffInMs } from './backoff.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
 import { Fifo } from '../queue/fifo.ts';
-import { type ConsumerHooks, type MessageFacts, notify, type ReturnedNotice, type RetryNotice } from './hooks.ts';
+import {
+  type ConsumerHooks,
+  type MessageFacts,
+  notify,
+  notifyUnordered,
+  type ReturnedNotice,
+  type RetryNotice,
+} from './hooks.ts';
 import { type HowHandled, Message, type Step } from './message.ts';
 import { OrderQueues } from './order-queues.ts';
 import { MessageLease } from './message-lease.ts';
@@ -33,6 +40,8 @@ const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
 
 /** How late a returned message may be redelivered before it counts as lost. With leases, one lease. */
 const lateInMs = 10_000;
+/** How long a suspect waits for running messages on queues without leases. */
+const longestSuspectWaitInMs = 60_000;
 /** Shortest delay for a message that returns because an earlier one of its key is late. */
 const shortestWaitInMs = 1_000;
 
@@ -54,7 +63,12 @@ export class ConsumerRun implements Intake {
   #received = 0;
   #running = 0;
   #isSuspectAtWork = false;
+  #suspectsStarted = 0;
+  #isWatchingSuspects = false;
+  /** Whether the first suspect has waited for running messages long enough. */
+  #isOverdue = false;
   #isBeginning = false;
+  #isUnordered = false;
   #onIdle: (() => void) | undefined;
 
   constructor(settings: RunSettings, around: Surroundings) {
@@ -90,6 +104,12 @@ export class ConsumerRun implements Intake {
   }
 
   readonly onError = (error: unknown): void => notify(this.#hooks.onQueueError, error);
+
+  readonly onUnordered = (): void => {
+    if (this.#isUnordered) return;
+    this.#isUnordered = true;
+    notifyUnordered(this.#hooks, { queue: this.#settings.queue });
+  };
 
   readonly deliver = (delivery: Delivery): void => {
     this.#around.counters.received += 1;
@@ -129,13 +149,39 @@ export class ConsumerRun implements Intake {
   }
 
   #makeReady(message: Message): void {
-    (message.isSuspect ? this.#suspects : this.#ready).push(message);
+    if (!message.isSuspect) {
+      this.#ready.push(message);
+      return;
+    }
+    this.#suspects.push(message);
+    if (this.#running > 0) void this.#watchSuspects();
   }
 
-  /** The next message to run. A suspect waits until nothing is running, and runs alone. */
+  /** A handler that hangs must not stop this process, so a suspect waits for running messages no longer than a lease. */
+  async #watchSuspects(): Promise<void> {
+    if (this.#isWatchingSuspects) return;
+    this.#isWatchingSuspects = true;
+    try {
+      while (!this.#suspects.isEmpty) {
+        const started = this.#suspectsStarted;
+        await this.#clock.wait(this.#leaseInMs ?? longestSuspectWaitInMs, this.#stopped.signal);
+        if (started !== this.#suspectsStarted || this.#suspects.isEmpty) continue;
+        this.#isOverdue = true;
+        this.#begin();
+      }
+    } catch {
+      // stopping
+    }
+    this.#isWatchingSuspects = false;
+  }
+
+  /** The next message to run. A suspect waits until nothing is running or its wait is over. Nothing starts meanwhile. */
   #next(): Message | undefined {
     if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
-    return this.#running === 0 ? this.#suspects.shift() : undefined;
+    if (this.#isSuspectAtWork || (this.#running > 0 && !this.#isOverdue)) return undefined;
+    this.#isOverdue = false;
+    this.#suspectsStarted += 1;
+    return this.#suspects.shift();
   }
 
   #begin(): void {
@@ -146,7 +192,7 @@ export class ConsumerRun implements Intake {
       const message = this.#next();
       if (message === undefined) break;
       this.#running += 1;
-      this.#isSuspectAtWork = message.isSuspect;
+      if (message.isSuspect) this.#isSuspectAtWork = true;
       message.isWorking = true;
       const waitInMs = this.#advance(message);
       if (isPromise(waitInMs)) void waitInMs.then((inMs) => this.#pause(message, inMs));

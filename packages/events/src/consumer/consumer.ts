@@ -25,6 +25,7 @@ export interface Consumer {
   /**
    * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
    * @throws {ArgumentError} If `signal` is missing, or the queue can't be opened.
+   * @throws {QueueError} If the connection to the queue is closed for good. Start the process again.
    */
   run(options: RunOptions): Promise<void>;
   /** A snapshot of the counters since the consumer was created. */
@@ -86,7 +87,10 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
         everyInMs: outboxScanIntervalInMs,
         signal: AbortSignal.any([run.stopped, signal]),
       });
-      await aborted(signal);
+      const cause = await Promise.race([
+        aborted(signal),
+        ...(subscription.ended === undefined ? [] : [subscription.ended]),
+      ]);
       const ended = Promise.all([run.stop(), subscription.stop().catch(run.onError), sweeps]);
       if (!(await timeLimit(clock, shutdownTimeoutInMs, ended)))
         run.abandon(new MessageLeaseLostError('a message whose handler exceeded `shutdownTimeoutInMs`'));
@@ -96,6 +100,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       // If the queue is unreachable, its leases expire and it redelivers the messages.
       await timeLimit(clock, closeInMs, subscription.close().catch(run.onError));
       runs.delete(run);
+      if (cause instanceof Error) throw cause;
     },
     stats: () => {
       const all = [...runs];

@@ -50,6 +50,12 @@ export interface ContradictedNotice extends MessageFacts {
   readonly outcome: ActionOutcome;
 }
 
+/** Notice: several workers read a queue without partitions. */
+export interface UnorderedNotice {
+  /** Name of the queue. */
+  readonly queue: string;
+}
+
 /** Notice: a message was dead-lettered. */
 export interface DeadLetterNotice extends MessageFacts {
   /** The reason: the handler's last error, or the problem with the message. */
@@ -93,6 +99,11 @@ export interface ConsumerHooks {
   readonly onDeadLetter?: (notice: DeadLetterNotice) => void;
   /** The message returned to the queue, or its lease was lost. */
   readonly onReturned?: (notice: ReturnedNotice) => void;
+  /**
+   * Several workers read a queue without `partitions`, so messages of one order may run at the same time. Called once.
+   * Default: a warning of the process. Supported by NATS and Redis.
+   */
+  readonly onUnordered?: (notice: UnorderedNotice) => void;
   /** The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered. */
   readonly onQueueError?: (error: unknown) => void;
 }
@@ -118,4 +129,13 @@ export function contradiction({ errors: [first] = [] }: ActionOutcome): string {
 export function notifyContradicted({ onContradicted }: ConsumerHooks, notice: ContradictedNotice): void {
   if (onContradicted !== undefined) return notify(onContradicted, notice);
   warn(`Action ${notice.actionId} of queue ${notice.queue}: ${contradiction(notice.outcome)}`);
+}
+
+/** Calls `onUnordered`, or warns if it is missing. */
+export function notifyUnordered({ onUnordered }: ConsumerHooks, notice: UnorderedNotice): void {
+  if (onUnordered !== undefined) return notify(onUnordered, notice);
+  warn(
+    `Several workers read the queue ${notice.queue} without partitions, so messages of one order may run at the same time. ` +
+      'Set `partitions` in its publishers and workers, or run one worker.',
+  );
 }

@@ -19,5 +19,6 @@ export type {
   ReportedNotice,
   RetryNotice,
   ReturnedNotice,
+  UnorderedNotice,
 } from './hooks.ts';
 export type { ConsumerStats } from './stats.ts';

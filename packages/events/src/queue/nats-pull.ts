@@ -30,6 +30,8 @@ export interface NatsPull {
   readonly clock?: Clock | undefined;
 }
 
+/** Messages of other workers before the queue counts as shared. Lost connections cause a few gaps too. */
+const sharedAfter = 20;
 /** How long a pull request waits for messages, in milliseconds. */
 const openInMs = 10_000;
 /** Wait after a refused pull request, in milliseconds. */
@@ -50,6 +52,15 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
   /** Messages that open requests may still deliver. */
   let asked = 0;
   let heardAt = monotonicNow(clock);
+  let lastNumber: number | undefined;
+  let foreign = 0;
+
+  /** The consumer numbers its deliveries, so gaps are messages that other workers got. */
+  const findOthers = (number: number): void => {
+    if (lastNumber !== undefined && number > lastNumber + 1) foreign += 1;
+    lastNumber = number;
+    if (foreign === sharedAfter) intake.onUnordered?.();
+  };
 
   const ask = (): void => {
     const batch = intake.capacity - held.size - asked;
@@ -86,6 +97,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
     const code = pulled.data.length === 0 ? (message.headers?.code ?? 0) : 0;
     if (code !== 0) return onStatus(code, message);
     asked = Math.max(0, asked - 1);
+    if (foreign < sharedAfter) findOthers(pulled.deliveryNumber);
     const delivery = handle(pulled);
     if (stopped.signal.aborted) tooLate.push(giveBack(delivery, intake.onError));
     else intake.deliver(held.hold(delivery));
@@ -163,8 +175,17 @@ class PulledMessage implements JetStreamMessage {
    * Format: `$JS.ACK.<stream>.<consumer>.<count>.…`, with domain and account after `ACK` if the server has domains.
    */
   get deliveryCount(): number {
+    return this.#field(4);
+  }
+
+  /** The number of this delivery among all deliveries of the consumer. */
+  get deliveryNumber(): number {
+    return this.#field(6);
+  }
+
+  #field(index: number): number {
     const { reply } = this;
-    const at = fieldAt(reply, 9) > 0 ? fieldAt(reply, 6) : fieldAt(reply, 4);
+    const at = fieldAt(reply, 9) > 0 ? fieldAt(reply, index + 2) : fieldAt(reply, index);
     return parseInt(reply.slice(at), 10);
   }
 

@@ -1,6 +1,7 @@
 import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type Clock, systemClock } from '@tradelane/core';
+import { QueueError } from './queue-error.ts';
 import type { Intake, Subscription } from './source.ts';
 
 /** The streams and consumers of a subscription. */
@@ -40,9 +41,26 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     return seq <= state.last_seq && (await manager.streams.getMessage(stream, { seq })) === null;
   };
 
+  /** Consumers that were ahead of the stream at the last check. */
+  const ahead = new Set<string>();
+  /**
+   * A killed server may lose the end of the stream and keep the consumer. New messages then get numbers that the
+   * consumer has passed, and it never delivers them. Recreated, it starts at the first message again.
+   */
+  const checkPlace = async (consumer: string, delivered: number): Promise<void> => {
+    // The stream is read after the consumer, so only a loss puts it behind.
+    if (delivered <= (await manager.streams.info(stream)).state.last_seq) return void ahead.delete(consumer);
+    if (!ahead.has(consumer)) return void ahead.add(consumer);
+    ahead.delete(consumer);
+    tell(new Error(`NATS lost the end of ${stream}. Recreating ${consumer}, which has passed it.`));
+    await manager.consumers.delete(stream, consumer);
+    await make();
+  };
+
   /** The first message in flight on a consumer. */
   const firstInHand = async (consumer: string): Promise<number | undefined> => {
     const { ack_floor, delivered, num_ack_pending } = await manager.consumers.info(stream, consumer);
+    await checkPlace(consumer, delivered.stream_seq);
     if (num_ack_pending === 0) return undefined;
     return isOneByOne ? delivered.stream_seq : ack_floor.stream_seq + 1;
   };
@@ -72,7 +90,9 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
 
   const lookAtAll = async (): Promise<void> => {
     await manager.streams.info(dead);
-    for (const consumer of consumers) await look(consumer);
+    // One that fails doesn't keep the others from being checked.
+    for (const result of await Promise.allSettled(consumers.map(look)))
+      if (result.status === 'rejected') throw result.reason;
   };
 
   const recover = async (error: unknown): Promise<void> => {
@@ -88,11 +108,17 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     }
   };
 
+  const ended = connection.closed().then((cause) => {
+    const why = cause instanceof Error ? `: ${cause.message}` : '';
+    return new QueueError(connection.getServer(), `The connection was closed${why}`, cause);
+  });
+
   return {
     ...subscription,
+    ended,
     start: () => {
       subscription.start();
-      void connection.closed().then(() => stopped.abort());
+      void ended.then(() => stopped.abort());
       lookAgain().catch(() => undefined);
     },
     stop: async () => {

@@ -1,19 +1,16 @@
 import {
   AckPolicy,
-  type Consumer,
-  type ConsumerMessages,
   jetstream,
   type JetStreamClient,
   JetStreamApiError,
   type JetStreamManager,
   jetstreamManager,
-  type JsMsg,
   RetentionPolicy,
 } from '@nats-io/jetstream';
 import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { checkQueue, clientWith, wholeMs } from './check-queue.ts';
-import { type Handle, HeldDeliveries } from './held-deliveries.ts';
-import { type JetStreamMessage, openNatsPull } from './nats-pull.ts';
+import type { Handle } from './held-deliveries.ts';
+import { type JetStreamMessage, type NatsPull, openNatsPull } from './nats-pull.ts';
 import { watched } from './nats-watch.ts';
 import { partitionOf } from './partition.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -54,9 +51,6 @@ function checkNats(options: NatsSourceOptions): void {
 
 const defaultConsumer = 'tradelane';
 
-/** How long a pull request waits for messages, in milliseconds. */
-const openInMs = 10_000;
-
 /**
  * Creates a source for a NATS JetStream stream. Dead letters use the subject `<subject>-dead` and the header
  * `reason`.
@@ -64,7 +58,7 @@ const openInMs = 10_000;
  */
 export function createNatsSource(options: NatsSourceOptions): Source {
   checkNats(options);
-  const { connection, stream, subject = stream, partitions, consumer = defaultConsumer } = options;
+  const { connection, stream, subject = stream, partitions } = options;
   const leaseInMs = wholeMs(options.leaseInMs ?? 30_000);
   const isOneByOne = partitions !== undefined;
   return {
@@ -91,15 +85,15 @@ export function createNatsSource(options: NatsSourceOptions): Source {
         // The server confirms only acknowledgements with a reply subject.
         renew: async (reply) => void (await connection.request(reply, '+WPI', { timeout: leaseInMs / 3 })),
       });
-      const next = `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
-      const subscription = isOneByOne
-        ? openPartitions(
-            intake,
-            leaseInMs,
-            await Promise.all(consumers.map((name) => js.consumers.get(stream, name))),
-            handle,
-          )
-        : openNatsPull(intake, { connection, subject: next, leaseInMs, handle });
+      const pulls = consumers.map((name) => ({
+        connection,
+        subject: `${js.apiPrefix}.CONSUMER.MSG.NEXT.${stream}.${name}`,
+        leaseInMs,
+        handle,
+      }));
+      const [only] = pulls;
+      const subscription =
+        isOneByOne || only === undefined ? openPartitions(intake, pulls, leaseInMs) : openNatsPull(intake, only);
       return watched(subscription, intake, {
         connection,
         manager,
@@ -188,52 +182,29 @@ class JetStreamHandle implements Handle {
   }
 }
 
-/** Delivers one message per partition at a time. */
-function openPartitions(
-  intake: Intake,
-  leaseInMs: number,
-  consumers: readonly Consumer[],
-  handle: ToHandle,
-): Subscription {
-  const held = new HeldDeliveries();
-  let isStopped = false;
-  let streams: readonly ConsumerMessages[] = [];
-  const take = (message: JsMsg): void => {
-    if (isStopped) message.nak();
-    else intake.deliver(held.hold(handle(messageOf(message))));
-  };
+/** Delivers one message per partition at a time. The server has at most one of each in flight. */
+function openPartitions(intake: Intake, pulls: readonly NatsPull[], leaseInMs: number): Subscription {
+  const partitions = pulls.map((pull) => openNatsPull({ ...intakeOf(intake), capacity: 1 }, pull));
   return {
     leaseInMs,
     redelivery: 'first',
     start: () => {
-      void Promise.all(
-        consumers.map((consumer) => consumer.consume({ max_messages: 1, expires: openInMs, callback: take })),
-      ).then((opened) => {
-        streams = opened;
-        if (isStopped) for (const messages of streams) messages.stop();
-      }, intake.onError);
+      for (const partition of partitions) partition.start();
     },
-    stop: () => {
-      isStopped = true;
-      for (const messages of streams) messages.stop();
-      return Promise.resolve();
+    stop: async () => {
+      await Promise.all(partitions.map((partition) => partition.stop()));
     },
-    close: () => held.giveBack(intake.onError),
+    close: async () => {
+      await Promise.all(partitions.map((partition) => partition.close()));
+    },
   };
 }
 
-function messageOf(message: JsMsg): JetStreamMessage {
-  return {
-    data: message.data,
-    // The client has it, but its types don't.
-    reply: (message as JsMsg & Pick<JetStreamMessage, 'reply'>).reply,
-    get deliveryCount() {
-      return message.info.deliveryCount;
-    },
-    ack: () => message.ack(),
-    nak: (delayInMs) => message.nak(delayInMs),
-  };
-}
+/** The methods of an intake, which may be of a class. */
+const intakeOf = (intake: Intake): Pick<Intake, 'deliver' | 'onError'> => ({
+  deliver: (delivery) => intake.deliver(delivery),
+  onError: (error) => intake.onError(error),
+});
 
 async function makeStreams(
   manager: JetStreamManager,

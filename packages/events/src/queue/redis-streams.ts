@@ -45,6 +45,10 @@ export interface RedisSourceOptions extends RedisStream {
 
 /** How long a read waits for messages, in milliseconds. Short enough to find expired leases in time. */
 const blockInMs = 2_000;
+/** How often the number of workers is checked, in milliseconds. */
+const countEveryInMs = 5_000;
+/** A worker that has read nothing for so long is gone, in milliseconds. */
+const idleAfterInMs = 3 * blockInMs;
 
 function checkRedis(options: RedisSourceOptions): void {
   checkQueue(options, {
@@ -135,8 +139,25 @@ function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Ha
 function openStream(intake: Intake, key: string, blocking: Redis, around: Around): Subscription {
   const { client, group, consumer, leaseInMs, clock } = around;
   let reclaimAt = -Infinity;
+  let countAt = -Infinity;
+  /** Looks for other workers that read within the last lease. */
+  const countWorkers = async (): Promise<void> => {
+    if (monotonicNow(clock) < countAt) return;
+    countAt = monotonicNow(clock) + countEveryInMs;
+    const workers = ((await client.xinfo('CONSUMERS', key, group)) as unknown[][]).filter((fields) => {
+      const idleInMs = fields[fields.indexOf('idle') + 1];
+      if (fields[fields.indexOf('name') + 1] === consumer) return false;
+      return typeof idleInMs === 'number' && idleInMs < idleAfterInMs;
+    });
+    if (workers.length > 0) {
+      countAt = Infinity;
+      intake.onUnordered?.();
+    }
+  };
   const receive = async (most: number, hand: (delivery: Handle) => void): Promise<void> => {
     let room = most;
+    // Some servers don't allow it.
+    await countWorkers().catch(() => undefined);
     if (monotonicNow(clock) >= reclaimAt) {
       // The script returns entries.
       const expired = (await client.eval(reclaimScript, 1, key, group, consumer, leaseInMs, room)) as Entry[];

@@ -29,6 +29,8 @@ export interface Intake {
   deliver(delivery: Delivery): void;
   /** Receives errors that the source recovers from, such as a lost connection. */
   onError(error: unknown): void;
+  /** The queue has several workers, and nothing keeps the order between them. May be called again. */
+  onUnordered?(): void;
 }
 
 /** An open source. */
@@ -42,6 +44,8 @@ export interface Subscription {
    * - absent: in any order, so the consumer keeps its place.
    */
   readonly redelivery?: 'first' | 'together' | undefined;
+  /** Resolves with the cause if the queue can deliver nothing more, such as after a connection was closed for good. */
+  readonly ended?: Promise<Error> | undefined;
   /** Starts the deliveries. */
   start(): void;
   /** Stops the deliveries. Messages in flight can still be ended. */

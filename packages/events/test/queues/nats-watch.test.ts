@@ -18,10 +18,12 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
   const clock = createVirtualClock();
   const acknowledged: string[] = [];
   const errors: unknown[] = [];
+  const recreated: string[] = [];
   let looks = 0;
   const said = (): Said => says(looks);
   const manager = {
     consumers: {
+      delete: (_: string, name: string) => Promise.resolve(recreated.push(`delete ${name}`)),
       info: () => {
         const { delivered, floor, unacknowledged } = said();
         return Promise.resolve({
@@ -43,6 +45,7 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
   const closed = new Promise<void>((resolve) => (close = resolve));
   const connection = {
     isClosed: () => false,
+    getServer: () => 'localhost:4222',
     closed: () => closed,
     request: (subject: string) => Promise.resolve(acknowledged.push(subject)),
   };
@@ -58,7 +61,7 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
       consumers: ['tradelane-3'],
       isOneByOne,
       everyInMs: 1_000,
-      make: () => Promise.resolve(),
+      make: () => Promise.resolve(void recreated.push('make')),
       clock,
     },
   );
@@ -71,7 +74,7 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
   }
   await settle();
   await subscription.stop();
-  return { acknowledged, errors, looks };
+  return { acknowledged, errors, looks, recreated };
 }
 
 const gone: Said = { delivered: 5, floor: 2, unacknowledged: 1, kept: [6], last: 6 };
@@ -92,7 +95,6 @@ describe('a message that NATS waits for', () => {
 
   it.each<readonly [string, number, (look: number) => Said]>([
     ['is in the stream, however long that takes', 20, () => ({ ...gone, kept: [3, 5, 6] })],
-    ['has a number that is still to be given', 20, () => ({ ...gone, kept: [], last: 2 })],
     ['was not waited for when it was looked at before', 1, () => gone],
     ['is another one than before', 20, (time) => ({ ...gone, delivered: time + 1, floor: time, last: 100 })],
     ['was acknowledged in between', 20, (time) => ({ ...gone, unacknowledged: time % 2 })],
@@ -102,6 +104,18 @@ describe('a message that NATS waits for', () => {
       expect(acknowledged).toEqual([]);
       expect(errors).toEqual([]);
     }
+  });
+
+  it('G40: a consumer that is ahead of its stream at two checks is recreated, since it would deliver nothing new', async () => {
+    const ahead: Said = { ...gone, kept: [], last: 2 };
+    const once = await look(20, (time) => (time % 2 === 0 ? ahead : { ...ahead, last: 5, kept: [5] }), true);
+    expect(once).toMatchObject({ recreated: [], errors: [] });
+    const { acknowledged, errors, recreated } = await look(2, () => ahead, true);
+    expect(recreated).toEqual(['delete tradelane-3', 'make']);
+    expect(errors).toMatchObject([
+      { message: 'NATS lost the end of events. Recreating tradelane-3, which has passed it.' },
+    ]);
+    expect(acknowledged).toEqual([]);
   });
 
   it('is looked for no more where the connection was closed, though nobody stopped the subscription', async () => {
