@@ -24,3 +24,15 @@ test('the same plan comes to the same boundaries', async () => {
   expect(runs[0]?.trace.length).toBe(40);
   expect(runs[1]).toEqual(runs[0]);
 });
+
+test.each(['sync in the transaction', 'sync beside'])(
+  '%s: no older version stays after a newer one, if a process stands still in its handler',
+  async (name) => {
+    const scenario = await scenarios[name]?.();
+    // Both orders that change are in its hands then, and change once more.
+    for (const at of [32, 33, 34]) {
+      const plan = { cuts: [{ at, blow: 'stop' as const, of: 'handler begins' }], processes: 13 };
+      expect(scenario && (await drive(scenario, plan)).faults).toEqual([]);
+    }
+  },
+);

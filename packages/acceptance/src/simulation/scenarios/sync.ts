@@ -39,11 +39,14 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
       const { clock, sandbox } = start.begin();
       const channel = channelOf(sandbox, clock);
       const database = new Database<Applied>();
-      const changes = new Set([5, 14, 25]);
+      const changes = new Set([5, 14, 25, 31]);
       const handle = async (process: SimulatedProcess, order: Order, work: () => void): Promise<void> => {
         await process.reach('handler begins', handlerFails);
         // The world goes on while orders are handled.
-        if (changes.delete(database.rows.length)) await channel.upsert('K-2', 'K-30');
+        if (changes.delete(database.rows.length)) {
+          await clock.advance(1_000);
+          await channel.upsert('K-2', 'K-30');
+        }
         work();
         await process.reach('handler returns', handlerFails);
       };
@@ -74,7 +77,12 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
             });
           const sync = new Sync(
             source,
-            { checkpoint: storeOf(process, database.checkpoints), since: beginsAt, handler },
+            {
+              checkpoint: storeOf(process, database.checkpoints),
+              since: beginsAt,
+              handler,
+              onLeaseWait: () => undefined,
+            },
             own,
           );
           // What changed behind the last page is met by the next run.
@@ -94,9 +102,20 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
           const marked = [...times.values()].map((rows) =>
             Math.min(rows.length - 1, rows.filter(({ redelivery }) => redelivery).length),
           );
+          const older = database.rows.filter(isOlder);
+          // In its own transaction the last write stands. Otherwise the copy compares `updated_at`, as the guide says.
+          const copy = new Map<string, string>();
+          for (const row of database.rows)
+            if (checkpoint === 'transaction' || !isOlder(row, database.rows.indexOf(row), database.rows))
+              copy.set(row.id, row.version);
+          const outdated = all.filter((order) => copy.get(order.id) !== versionOf(order)).length;
           const unmarked = twice.length - marked.reduce((sum, count) => sum + count, 0);
           return [
             ...(missed > 0 ? [`${missed} missed`] : []),
+            ...(outdated > missed ? [`${outdated - missed} outdated copies`] : []),
+            ...(older.length > (checkpoint === 'transaction' ? 0 : blows)
+              ? [`${older.length} older versions after newer ones`]
+              : []),
             ...(checkpoint === 'transaction' && twice.length > 0 ? [`${twice.length} applied twice`] : []),
             ...(unmarked > 0 ? [`${unmarked} applied twice without a mark`] : []),
             ...(twice.length > blows ? [`${twice.length} applied twice after ${blows} blows`] : []),
@@ -109,6 +128,11 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
       };
     },
   };
+}
+
+/** Whether a newer version of the same order was applied before. */
+function isOlder({ id, version }: Applied, index: number, rows: readonly Applied[]): boolean {
+  return rows.slice(0, index).some((row) => row.id === id && row.version > version);
 }
 
 function hubOf(sandbox: Sandbox, clock: Clock, fetch: (request: Request) => Promise<Response>) {

@@ -166,8 +166,20 @@ export class SyncRun<Item> {
       }
       // The same item twice on one page: what was just handled stands.
       if (this.#isRepeated(delivery)) this.#counts.repeated += 1;
-      else await this.#deliver(delivery, deliveries[index + 1]);
+      else await this.#deliver(delivery, this.#nextOf(deliveries, index));
     }
+  }
+
+  /** The next item that a handler gets, which the checkpoint names: repeated items are skipped without a write. */
+  #nextOf(deliveries: readonly Delivery<Item>[], index: number): Delivery<Item> | undefined {
+    const current = deliveries[index];
+    for (let at = index + 1; at < deliveries.length; at += 1) {
+      const next = deliveries[at];
+      if (next === undefined || this.#isRepeated(next)) continue;
+      const isSame = next.isNamed && next.key === current?.key && next.handled.version === current.handled.version;
+      if (!isSame) return next;
+    }
+    return undefined;
   }
 
   #isRepeated({ key, isNamed, handled }: Delivery<Item>): boolean {
