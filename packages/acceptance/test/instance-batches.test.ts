@@ -29,21 +29,22 @@ describe('batches', () => {
     );
   });
 
-  it('PR07: 1,500 shipments are sent in two requests, and each has its own result', async () => {
+  it('PR07: 1,500 shipments are sent in 15 requests, or in two with `chunkSize`, and each has its own result', async () => {
     const instance = createInstance();
     const shipments = times(1_500, (index) => parcel(index === 1_200 ? 'ORD-0000-A' : 'ORD-9000-A'));
     const { value, sent } = await instance.during(() => instance.shop().shipments.create({ shipments }));
-    expect(sent.map(({ method, status }) => [method, status])).toEqual([
-      ['POST', 201],
-      ['POST', 201],
-    ]);
+    expect(sent.map(({ method, status }) => [method, status])).toEqual(times(15, () => ['POST', 201]));
     expect(value.succeeded).toHaveLength(1_499);
     expect(value.failed.map(({ index, item }) => [index, item.order_id])).toEqual([[1_200, 'ORD-0000-A']]);
     expect(value.unknown).toEqual([]);
     expect(() => value.throwIfFailed()).toThrow(/1 of 1,?500|ORD-0000-A|failed/i);
+    const large = await instance.during(() =>
+      instance.shop().shipments.create({ shipments }, undefined, { chunkSize: 1_000 }),
+    );
+    expect([large.sent.length, large.value.succeeded.length]).toEqual([2, 1_499]);
   });
 
-  it('PR07: ST07 and ST31 go 100 at a time, ST06, ST23, ST24 and ST26 1,000 at a time', async () => {
+  it('PR07: ST07, ST31 and ST24 go 100 at a time, ST06, ST23 and ST26 1,000 at a time', async () => {
     const instance = createInstance();
     const { shipments } = instance.shop();
     const { responses } = await shipments.create({ shipments: times(250, () => parcel('ORD-9000-A')) });
@@ -62,7 +63,7 @@ describe('batches', () => {
       1,
     );
     expect(await requests(() => shipments.readyForPickUp({ shipments: ids }))).toBe(1);
-    expect(await requests(() => shipments.ship({ shipments: ids }))).toBe(1);
+    expect(await requests(() => shipments.ship({ shipments: ids }))).toBe(3);
   });
 
   it('PR07: an empty batch sends nothing', async () => {

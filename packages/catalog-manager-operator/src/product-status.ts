@@ -7,11 +7,12 @@ import type { operations, ProductSourceStatus } from './generated/types.ts';
 type Query = NonNullable<operations['CM11']['parameters']['query']>;
 type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
 
-/** Options of `syncProductStatus`. `filter.provider_id` selects the seller. */
+/** Options of `syncProductStatus`. `filter.provider_id` selects the seller, because CM11 exports one seller at a time. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };
 
 /**
  * Follows the status of a seller's product data sheets (CM11), and passes each entry whose content has changed.
+ * Pass `filter: { provider_id }`. Each provider has its own stream, so run one sync per provider.
  * PR05: each run requests the changes since the last one. Entries have no change time, so equal entries are skipped.
  * The time comes from the server's `Date`. Without it, the local clock must be right to within `overlapInMs`.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.

@@ -70,6 +70,7 @@ export {
   type BatchKeeping,
   type BatchOptions,
   type BatchReason,
+  type BatchFindings,
   type BatchResult,
   BatchHandlerError,
   type BatchSuccess,

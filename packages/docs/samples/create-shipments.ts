@@ -13,6 +13,13 @@ const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [file = 'shipments.json', key = 'monday', checkpointFile = 'batches.sqlite'] = process.argv.slice(2);
 const shipments = JSON.parse(await readFile(file, 'utf8')) as NewShipment[];
 
+/** Whether the order has a shipment with the same tracking number. */
+async function hasArrived({ order_id, tracking }: NewShipment): Promise<boolean> {
+  for await (const shipment of instance.shipments.list({ order_id: [order_id] }))
+    if (shipment.tracking?.tracking_number === tracking?.tracking_number) return true;
+  return false;
+}
+
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
 
@@ -24,7 +31,11 @@ try {
     signal: stop.signal,
   });
   console.log(`total: ${result.succeeded.length} accepted, ${result.failed.length} rejected`);
-  for (const { item } of result.unknown) console.log(`check before you retry: order ${item.order_id}`);
+  // The response for these shipments was lost. Look them up, so that the next run continues.
+  const [arrived, missing]: [number[], number[]] = [[], []];
+  for (const { index, item } of result.unknown) ((await hasArrived(item)) ? arrived : missing).push(index);
+  await result.settle({ succeeded: arrived, unsent: missing });
+  if (missing.length > 0) console.log(`run again to send ${missing.length} shipments`);
 } catch (error) {
   if (!(error instanceof LeaseHeldError)) throw error;
   console.log(`another process sends this list until ${error.until.toISOString()}`);

@@ -416,6 +416,22 @@ describe('programs of a connector', () => {
     expect(await it.run('create-shipments.ts', { args })).toEqual(['total: 0 accepted, 1 rejected']);
   });
 
+  test('partial success: a shipment whose response was lost is looked up, and the next run sends it only if it did not arrive', async () => {
+    const lost = { order_id: 'ORD-NONE', shipment_lines: [], tracking: { tracking_number: '7' } };
+    await writeFile(inFolder('shipments.json'), JSON.stringify([lost]));
+    const args = [inFolder('shipments.json'), 'tuesday', inFolder('batches.sqlite')];
+    it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
+    expect(await it.run('create-shipments.ts', { args })).toEqual([
+      '0 accepted, 0 rejected',
+      'total: 0 accepted, 0 rejected',
+      'run again to send 1 shipments',
+    ]);
+    expect(await it.run('create-shipments.ts', { args })).toEqual([
+      '0 accepted, 1 rejected',
+      'total: 0 accepted, 1 rejected',
+    ]);
+  });
+
   test('partial success: a carrier is removed only if it is confirmed', async () => {
     const store = inFolder('channel.sqlite');
     const env = { CONFIRM_REMOVALS: 'true' };

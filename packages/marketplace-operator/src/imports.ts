@@ -36,6 +36,8 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  * Uploads a product file, follows its import, and resolves to the result.
  * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a file
  * twice. With `checkpoint`, the same call resumes the import in another process.
+ * Pass `key`, too. Without it, the same call starts a new import after it returned, even if your process was killed before
+ * it noted the result.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  * @throws {ImportFailedError} If the import failed or was canceled.
  * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.

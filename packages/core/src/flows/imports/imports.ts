@@ -43,7 +43,8 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
    * Identifies the import after a restart, with the sender and the shop: for example a date. After `handler` resolves,
    * the same call returns the stored result and uploads nothing. Needs `checkpoint`.
    * Without a key, a digest of the file and request identifies the import, and its checkpoint is deleted after
-   * `handler`. A stream that can be read only once needs a key.
+   * `handler`. The same call then starts a new import, even if your process was killed before it noted the result.
+   * A stream that can be read only once needs a key.
    */
   readonly key?: string | undefined;
   /**

@@ -2,6 +2,7 @@ import { ArgumentError } from '../../base/errors/index.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import type { Call } from '../../call/call.ts';
+import type { BatchFindings } from './batch-result.ts';
 import type { KeptBatch } from './checkpointed-batch.ts';
 import type { Sender } from './sender.ts';
 
@@ -25,6 +26,14 @@ export interface BatchKeeping {
   open(call: Call, sender: Sender): Promise<KeptBatch>;
   /** Deletes the stored progress. */
   clearCheckpoint(call: Call, sender: Sender): Promise<void>;
+  /** Stores what was found out about unknown items. */
+  settle(call: Call, sender: Sender, found: BatchFindings): Promise<void>;
+}
+
+/** What a result can do with the stored progress of its batch. */
+export interface KeptBatchActions {
+  settle(found: BatchFindings): Promise<void>;
+  clearCheckpoint(): Promise<void>;
 }
 
 /**
@@ -41,5 +50,6 @@ export function keptBatch(given: KeptBatchOptions): BatchKeeping {
     open: async (call, sender) => (await loadKeptBatch()).KeptBatch.open(call, sender, key, options),
     clearCheckpoint: async (call, sender) =>
       (await loadKeptBatch()).KeptBatch.clearCheckpoint(call, sender, key, options),
+    settle: async (call, sender, found) => (await loadKeptBatch()).KeptBatch.settle(call, sender, key, options, found),
   };
 }

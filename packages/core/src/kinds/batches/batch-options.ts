@@ -32,7 +32,8 @@ export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Bod
 export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions {
   /**
    * Maximum items per request, or files if the operation limits files. Allowed only if the operation splits its list.
-   * Default: the documented maximum.
+   * Default: the documented maximum, but at most 100 if a repeat isn't safe (`x-retry`), because a lost response leaves
+   * all items of its request `unknown`.
    */
   readonly chunkSize?: number | undefined;
   /**

@@ -4,8 +4,12 @@ import { refuseArgument } from '../../call/arguments/refuse-argument.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import type { Call, CallInput } from '../../call/call.ts';
+import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import { NamedFiles } from './named-files.ts';
 import type { Range } from './range.ts';
+
+/** Default items per request of an operation that isn't safe to repeat. A lost response leaves so many items unknown. */
+const unsafeChunkSize = 100;
 
 /** How a batch is split into requests. */
 export interface BatchPlan {
@@ -77,7 +81,8 @@ function itemsPath({ operation, input: { body } }: Call): string | undefined {
 
 function sizeOf(call: Call, chunkSize: number | undefined): number {
   const { maximum = Infinity, split = false } = call.operation.batch ?? {};
-  if (chunkSize === undefined) return maximum;
+  if (chunkSize === undefined)
+    return split && !isSafeToRetry(call.operation) ? Math.min(maximum, unsafeChunkSize) : maximum;
   const isPossible = split && Number.isInteger(chunkSize) && chunkSize >= 1 && chunkSize <= maximum;
   if (isPossible) return chunkSize;
   throw refuseArgument(

@@ -1,5 +1,13 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 
+/** What you found out about the `unknown` items of a batch. Each item is named by its `index`. */
+export interface BatchFindings {
+  /** Items that arrived. The same call reports them as succeeded. */
+  readonly succeeded?: readonly number[] | undefined;
+  /** Items that didn't arrive. The same call sends them. */
+  readonly unsent?: readonly number[] | undefined;
+}
+
 /**
  * Result of a batch, whether it took one request or many (C05, P04, PR07). Each item is in exactly one of the four
  * lists, in your order.
@@ -27,6 +35,14 @@ export interface BatchResult<Item, Body = unknown> {
    * @throws {BatchError} If an item didn't succeed. The error holds this result.
    */
   throwIfFailed(): this;
+  /**
+   * Stores what you found out about `unknown` items, so that the same call doesn't leave them open. This result doesn't
+   * change. It does nothing without `kept`.
+   * @throws {ArgumentError} If an index isn't in `unknown`.
+   * @throws {LeaseHeldError} If a process is running the batch.
+   * @throws {CheckpointError} If the store fails.
+   */
+  settle(found: BatchFindings): Promise<void>;
   /**
    * Deletes the batch's checkpoint. The same call then sends everything again. It does nothing without `kept`.
    * @throws {LeaseHeldError} If a process is running the batch.

@@ -6,6 +6,7 @@ import { readBody } from '../../call/results/call-result.ts';
 import { isSafeToRetry } from '../../call/retry/retryable.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
+import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
@@ -37,7 +38,7 @@ export class BatchRun<Item, Body> {
   readonly #plan: BatchPlan;
   readonly #check: ResponseCheck | undefined;
   readonly #kept: KeptBatch | undefined;
-  readonly #clearCheckpoint: (() => Promise<void>) | undefined;
+  readonly #actions: KeptBatchActions | undefined;
   /** By position in the caller's list, or undefined if nothing is known yet. */
   readonly #results: (ItemResult | undefined)[];
   /** Positions of items that are sent again although a request with them may have been carried out. */
@@ -55,14 +56,14 @@ export class BatchRun<Item, Body> {
     plan: BatchPlan,
     check: ResponseCheck | undefined,
     kept?: KeptBatch,
-    clearCheckpoint?: () => Promise<void>,
+    actions?: KeptBatchActions,
   ) {
     this.#sender = sender;
     this.#call = call;
     this.#plan = plan;
     this.#check = check;
     this.#kept = kept;
-    this.#clearCheckpoint = clearCheckpoint;
+    this.#actions = actions;
     this.#results = Array.from({ length: plan.items.length });
     this.#mayRepeat = isSafeToRetry(call.operation);
     this.#mayHalve = plan.maySplit && (call.options.bisect ?? this.#mayRepeat);
@@ -256,15 +257,15 @@ export class BatchRun<Item, Body> {
     const unsent: ItemResult = { is: 'unsent', reason, error };
     for (const at of this.#results.keys()) this.#results[at] ??= this.#doubtful.has(at) ? inDoubt(unsent) : unsent;
     const received = { responses: this.#bodies, warnings: this.#warnings };
-    return this.#outcomeOf({ start: 0, end: this.#results.length }, received, this.#clearCheckpoint);
+    return this.#outcomeOf({ start: 0, end: this.#results.length }, received, this.#actions);
   }
 
-  #outcomeOf(range: Range, received: Received, clearCheckpoint?: () => Promise<void>): BatchResult<Item, Body> {
+  #outcomeOf(range: Range, received: Received, kept?: KeptBatchActions): BatchResult<Item, Body> {
     // Items are the caller's own and bodies those of the operation, typed by the generated method.
     const items = this.#plan.items as readonly Item[];
     const { warnings } = received;
     const responses = received.responses as readonly Body[];
-    return batchResultOf(items, this.#results, range, { responses, warnings, clearCheckpoint });
+    return batchResultOf(items, this.#results, range, { responses, warnings, kept });
   }
 
   /** The last response stands for all of them, with status 0 if there was none. */

@@ -9,6 +9,7 @@ import { isFileInput } from '../../call/arguments/file-input.ts';
 import { itemsAt, withItems } from '../../call/arguments/items.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
 import type { Call } from '../../call/call.ts';
+import type { BatchFindings } from './batch-result.ts';
 import type { Range } from './range.ts';
 import type { ItemResult } from './item-results.ts';
 import type { Sender } from './sender.ts';
@@ -77,6 +78,42 @@ export class KeptBatch {
     try {
       const parts = await work.parts();
       await work.keep(undefined, undefined, new Map([...parts.keys()].map((name) => [name, undefined])));
+    } finally {
+      await work.close();
+    }
+  }
+
+  /** Replaces stored unknown results by what was found out. */
+  static async settle(
+    call: Call,
+    sender: Sender,
+    key: string,
+    options: KeptWorkOptions,
+    { succeeded = [], unsent = [] }: BatchFindings,
+  ): Promise<void> {
+    const found = new Map<number, ItemResult | null>([
+      ...succeeded.map((index): [number, ItemResult] => [index, { is: 'succeeded', entry: undefined }]),
+      ...unsent.map((index): [number, null] => [index, null]),
+    ]);
+    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
+      ...options,
+      signal: call.options.signal,
+    });
+    try {
+      const { state } = work;
+      if (state === undefined) return;
+      const parts = new Map<string, unknown>();
+      for (const [range, results] of await work.parts()) {
+        const start = Number.parseInt(range, 10);
+        const own = (results as Results).map((result, at) => {
+          const known = result?.is === 'unknown' ? found.get(start + at) : undefined;
+          return known === undefined ? (result ?? null) : known;
+        });
+        parts.set(range, own);
+      }
+      let { doubtful = [] } = state;
+      for (const index of found.keys()) doubtful = withoutRange(doubtful, { start: index, end: index + 1 });
+      await work.keep({ ...state, doubtful: doubtful.length > 0 ? doubtful : undefined }, undefined, parts);
     } finally {
       await work.close();
     }

@@ -17,7 +17,7 @@ export function batchResultOf<Item, Body>(
   items: readonly Item[],
   results: readonly (ItemResult | undefined)[],
   { start, end }: Range,
-  { responses, warnings, ...rest }: Pick<BatchOutcome<Item, Body>, 'responses' | 'warnings' | 'clearCheckpoint'>,
+  { responses, warnings, ...rest }: Pick<BatchOutcome<Item, Body>, 'responses' | 'warnings' | 'kept'>,
 ): BatchResult<Item, Body> {
   const lists: Lists<Item> = { succeeded: [], failed: [], unknown: [], unsent: [] };
   for (let index = start; index < end; index += 1) {

@@ -1,5 +1,6 @@
 import type { WithResponse } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
+import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
@@ -27,8 +28,11 @@ export async function runBatch<Item, Body = unknown>(
   if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
   const kept = await keeping.open(call, sender);
   try {
-    const clearCheckpoint = (): Promise<void> => keeping.clearCheckpoint(call, sender);
-    return await new BatchRun(sender, call, plan, check, kept, clearCheckpoint).toEnd();
+    const actions: KeptBatchActions = {
+      settle: (found) => keeping.settle(call, sender, found),
+      clearCheckpoint: () => keeping.clearCheckpoint(call, sender),
+    };
+    return await new BatchRun(sender, call, plan, check, kept, actions).toEnd();
   } finally {
     await kept.close();
   }
