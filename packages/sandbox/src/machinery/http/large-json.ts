@@ -104,10 +104,15 @@ class JsonText {
   /** The value of a long string, in slices. It ends at the next place. */
   *longString(start: number, end: number): Slices<string> {
     const pieces: string[] = [];
+    let escape = start;
     for (let from = start + 1; from < end - 1;) {
       let to = from;
       const most = Math.min(from + runInBytes, end - 1);
-      while (to < most) to += this.codeAt(to) !== backslash ? 1 : this.codeAt(to + 1) === letterU ? 6 : 2;
+      while (to < most) {
+        if (escape < to) escape = this.#bytes.indexOf(backslash, to);
+        if (escape === -1) escape = end;
+        to = escape >= most ? most : escape + (this.codeAt(escape + 1) === letterU ? 6 : 2);
+      }
       while (to < end - 1 && (this.codeAt(to) & 0xc0) === 0x80) to += 1;
       to = Math.min(to, end - 1);
       pieces.push(JSON.parse(`"${this.text(from, to)}"`) as string);
