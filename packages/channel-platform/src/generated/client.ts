@@ -45,9 +45,9 @@ export interface TaxonomyMethods {
   /**
    * Create or replace a product type.
    *
-   * Sends the complete definition of one product type of the channel: its attributes, the values of their lists and
-   * the rules that apply. Elements left out are removed, so always send the complete definition. With `store_id`, the
-   * type applies to that store only. Processing is asynchronous.
+   * Removes every element of the product type that you leave out. Always send the complete definition: its attributes,
+   * the values of their lists and the rules that apply. With `store_id`, the type applies to that store only.
+   * Processing is asynchronous.
    *
    * - Limit: at most 10 per second, 5 per second recommended. The client waits before sending.
    * - Full replacement: Attributes, list values and rule references left out are removed.
@@ -191,9 +191,9 @@ export interface CarriersMethods {
   /**
    * Replace the list of carriers that a channel allows.
    *
-   * Sends all carriers of the channel in one request, at most 5,000. Carriers left out are deleted, so the client
-   * cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier,
-   * include one that stands for all others. Send the list when it changes.
+   * Deletes every carrier of the channel that you leave out. The request contains all carriers, at most 5,000, so the
+   * client cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any
+   * carrier, include one that stands for all others. Send the list when it changes.
    *
    * - Limit: at most 1 per hour. The client waits before sending. Recommended when the list of allowed carriers
    *   changes.
@@ -213,9 +213,10 @@ export interface StoresMethods {
   /**
    * Replace the business information of a store.
    *
-   * Sends the state of the store on the channel: currency, sub-channels, identity check, payment and shipping
-   * warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all
-   * business information, so always send the complete state. Sellers see it.
+   * Removes all business information of the store that you leave out. The request contains the state of the store on
+   * the channel: currency, sub-channels, identity check, payment and shipping warnings, and broken quality rules. A
+   * store cannot be used until you have sent it once. The request replaces all business information, so always send
+   * the complete state. Sellers see it.
    *
    * - Limit: at most 5 per minute, 1 per minute recommended. The client waits before sending.
    * - Full replacement: Everything left out is removed.

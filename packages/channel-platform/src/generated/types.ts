@@ -52,7 +52,7 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a product type
-         * @description Sends the complete definition of one product type of the channel: its attributes, the values of their lists and the rules that apply. Elements left out are removed, so always send the complete definition. With `store_id`, the type applies to that store only. Processing is asynchronous.
+         * @description Removes every element of the product type that you leave out. Always send the complete definition: its attributes, the values of their lists and the rules that apply. With `store_id`, the type applies to that store only. Processing is asynchronous.
          */
         put: operations["upsertProductType"];
         post?: never;
@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the list of carriers that a channel allows
-         * @description Sends all carriers of the channel in one request, at most 5,000. Carriers left out are deleted, so the client cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier, include one that stands for all others. Send the list when it changes.
+         * @description Deletes every carrier of the channel that you leave out. The request contains all carriers, at most 5,000, so the client cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier, include one that stands for all others. Send the list when it changes.
          */
         post: operations["upsertCarriers"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the business information of a store
-         * @description Sends the state of the store on the channel: currency, sub-channels, identity check, payment and shipping warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all business information, so always send the complete state. Sellers see it.
+         * @description Removes all business information of the store that you leave out. The request contains the state of the store on the channel: currency, sub-channels, identity check, payment and shipping warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all business information, so always send the complete state. Sellers see it.
          */
         put: operations["upsertBusinessInformation"];
         post?: never;
