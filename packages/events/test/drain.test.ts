@@ -67,6 +67,70 @@ describe('after an abort', () => {
     expect(world.hub.requests).toEqual([command.actionId]);
   });
 
+  it('G45: a message whose lookup ends after the abort starts no handler', async () => {
+    const world = createWorld();
+    const open = gate();
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
+    const command = accept('ORD-1');
+    let handled = 0;
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({
+      dedupe: {
+        add: dedupe.add,
+        has: (keys) => open.promise.then(() => dedupe.has(keys)),
+      },
+      handlers: { ACCEPT: () => void (handled += 1) },
+    });
+    await settle();
+    running.abort();
+    await settle();
+    open.open();
+    await running.ended;
+    expect(handled).toBe(0);
+    expect(world.hub.requests).toEqual([]);
+    expect(world.queue.size).toBe(1);
+    expect(running.consumer.stats()).toMatchObject({ returned: 1, inFlight: 0, running: 0 });
+    const next = world.start({ dedupe, handlers: { ACCEPT: () => void (handled += 1) } });
+    await settle();
+    await next.stop();
+    expect(handled).toBe(1);
+    expect(world.hub.requests).toEqual([command.actionId]);
+  });
+
+  it('a message that arrives after the abort starts no handler and returns', async () => {
+    const world = createWorld();
+    const open = gate();
+    let handled = 0;
+    const handlers = {
+      ACCEPT: () => {
+        handled += 1;
+        return open.promise;
+      },
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({ handlers });
+    await settle();
+    running.abort();
+    await settle();
+    await publishAll(world.queue.publisher, [accept('ORD-2')]);
+    await settle();
+    expect(handled).toBe(1);
+    open.open();
+    await running.ended;
+    expect(handled).toBe(1);
+    expect(world.queue.size).toBe(1);
+  });
+
+  it('no timer is left after the end of a run', async () => {
+    const world = createWorld();
+    await publishAll(world.queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
+    const running = world.start({ handlers: { ACCEPT: () => undefined } });
+    await settle();
+    await world.clock.advance(60_000);
+    await running.stop();
+    expect(world.clock.pending).toBe(0);
+  });
+
   it('a message that waits for its next try goes back at once', async () => {
     const world = createWorld();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
